@@ -1,0 +1,82 @@
+package tedomari.lang;
+
+import ch.obermuhlner.math.big.BigRational;
+import java.util.List;
+import tedomari.cgt.Game;
+import tedomari.cgt.RawForm;
+import tedomari.cgt.Thermograph;
+
+/** What an expression is worth. */
+public sealed interface Value {
+
+    /** What it is, for a sentence: {@code a list}. */
+    String kind();
+
+    /** A short game; numbers are games too. */
+    record GameValue(Game game) implements Value {
+        @Override
+        public String kind() {
+            return game.isNumber() ? "a number" : "a game";
+        }
+    }
+
+    /** A rational number that is not dyadic and so is not a game, in lowest terms. */
+    record RationalValue(BigRational number) implements Value {
+        @Override
+        public String kind() {
+            return "a number";
+        }
+    }
+
+    record BooleanValue(boolean truth) implements Value {
+        @Override
+        public String kind() {
+            return "a truth value";
+        }
+    }
+
+    record TextValue(String text) implements Value {
+        @Override
+        public String kind() {
+            return "a text";
+        }
+    }
+
+    record ListValue(List<Value> elements) implements Value {
+        @Override
+        public String kind() {
+            return "a list";
+        }
+    }
+
+    /** Games without order and repetition, kept in the order in which they are printed. */
+    record SetValue(List<Game> games) implements Value {
+        @Override
+        public String kind() {
+            return "a set";
+        }
+    }
+
+    record ThermographValue(Thermograph thermograph) implements Value {
+        @Override
+        public String kind() {
+            return "a thermograph";
+        }
+    }
+
+    /** A game as it was written, with the options that its canonical form would leave out. */
+    record RawValue(RawForm form) implements Value {
+        @Override
+        public String kind() {
+            return "a form";
+        }
+    }
+
+    /** An outcome, a player or a relation: {@code P}, {@code left}, {@code ||}. */
+    record SymbolValue(String text) implements Value {
+        @Override
+        public String kind() {
+            return "the symbol " + text;
+        }
+    }
+}
