@@ -84,6 +84,11 @@ public abstract sealed class Game permits NumberUpStar, Braces {
         return player == Player.LEFT ? left() : right();
     }
 
+    /** How many options both players have together. */
+    public final int optionCount() {
+        return leftArray().length + rightArray().length;
+    }
+
     public final Game negate() {
         Game known = negative;
         if (known == null) {

@@ -6,4 +6,9 @@ public final class GameException extends RuntimeException {
     public GameException(String message) {
         super(message);
     }
+
+    /** The sentence. */
+    public String sentence() {
+        return String.valueOf(getMessage());
+    }
 }

@@ -5,7 +5,9 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,13 +29,24 @@ import tedomari.task.Progress;
  */
 final class EngineBench {
 
-    /** One workload: its computation, and what it is run with by default. */
-    record Workload(String id, List<Integer> sizes, Job job) {}
+    /** One workload: how it is prepared, and the sizes it is run with by default. */
+    record Workload(String id, List<Integer> sizes, Preparation preparation) {
 
-    /** A computation with a size, which most ignore; answers its checksum. */
+        boolean isSized() {
+            return sizes != UNSIZED;
+        }
+    }
+
+    /** Reads what a workload needs; this is not measured. Most workloads ignore the size. */
+    @FunctionalInterface
+    interface Preparation {
+        Job prepare(int n) throws IOException;
+    }
+
+    /** What is measured; answers its checksum. */
     @FunctionalInterface
     interface Job {
-        String run(int n) throws IOException;
+        String run();
     }
 
     private static final List<Integer> UNSIZED = List.of(0);
@@ -48,21 +61,57 @@ final class EngineBench {
 
     List<Workload> workloads() {
         return List.of(
-                new Workload("day3", UNSIZED, n -> day3()),
-                new Workload("day3-compare", UNSIZED, n -> day3Compare()),
-                new Workload("day3-sums", UNSIZED, n -> day3Sums()),
-                new Workload("sample-sums", UNSIZED, n -> sampleSums()),
-                new Workload("hot", UNSIZED, n -> hot()),
-                new Workload("switches", List.of(16, 20, 24), n -> switches("switches-1to24.txt", n)),
-                new Workload(
-                        "random-switches", List.of(10, 16, 20, 24, 30), n -> switches("switches-random30.txt", n)),
-                new Workload("races", UNSIZED, n -> races()),
-                new Workload("races-sum", List.of(20, 200), this::racesSum),
-                new Workload("domineering", UNSIZED, n -> domineering()));
+                new Workload("day3", UNSIZED, n -> EngineBench::day3),
+                new Workload("day3-compare", UNSIZED, n -> {
+                    List<Game> games = List.copyOf(days(3).get(3));
+                    return () -> compareAll(games);
+                }),
+                new Workload("day3-sums", UNSIZED, n -> {
+                    List<Game> games = List.copyOf(days(3).get(3));
+                    return () -> PairSums.of(games).withoutOptions();
+                }),
+                new Workload("sample-sums", UNSIZED, n -> {
+                    List<String> lines = lines("day3-sample.txt");
+                    return () -> PairSums.of(read(lines)).withOptions();
+                }),
+                new Workload("hot", UNSIZED, n -> {
+                    List<String> lines = lines("hot6.txt");
+                    return () -> hot(lines);
+                }),
+                new Workload("switches", List.of(16, 20, 24), n -> {
+                    List<String> lines = lines("switches-1to24.txt", n);
+                    return () -> switches(lines);
+                }),
+                new Workload("random-switches", List.of(10, 16, 20, 24, 30), n -> {
+                    List<String> lines = lines("switches-random30.txt", n);
+                    return () -> switches(lines);
+                }),
+                new Workload("races", UNSIZED, n -> {
+                    List<String> lines = lines("semeai.txt");
+                    return () -> races(lines);
+                }),
+                new Workload("races-sum", List.of(20, 200), n -> {
+                    List<String> lines = lines("semeai.txt", n);
+                    return () -> racesSum(lines);
+                }),
+                new Workload("domineering", UNSIZED, n -> {
+                    GameGraph small = GameGraph.of(lines("domineering-4x4.dag"));
+                    GameGraph large = GameGraph.of(lines("domineering-3x6.dag"));
+                    return () -> "4x4: " + small.checksum() + "; 3x6: " + large.checksum();
+                }));
     }
 
     private List<String> lines(String file) throws IOException {
         return Files.readAllLines(data.resolve(file));
+    }
+
+    private List<String> lines(String file, int n) throws IOException {
+        List<String> lines = lines(file);
+        return lines.subList(0, Math.min(n, lines.size()));
+    }
+
+    private List<Game> read(Collection<String> lines) {
+        return lines.stream().map(reader).toList();
     }
 
     /** From {0}, day by day, all games {@code {A|B}} of antichains A and B of the day before. */
@@ -110,13 +159,10 @@ final class EngineBench {
     }
 
     private static long options(Collection<Game> games) {
-        return games.stream()
-                .mapToLong(game -> game.left().size() + game.right().size())
-                .sum();
+        return games.stream().mapToLong(Game::optionCount).sum();
     }
 
-    private static String day3Compare() {
-        List<Game> games = List.copyOf(days(3).get(3));
+    private static String compareAll(List<Game> games) {
         int count = 0;
         for (Game g : games) {
             for (Game h : games) {
@@ -128,49 +174,41 @@ final class EngineBench {
         return Integer.toString(count);
     }
 
-    private static String day3Sums() {
-        Set<Game> sums = new LinkedHashSet<>();
-        Dyadic birthdays = pairSums(List.copyOf(days(3).get(3)), sums);
-        return "%d distinct, birthdays %s".formatted(sums.size(), birthdays);
-    }
+    /** The sums of all unordered pairs, of each game with itself too. */
+    private record PairSums(int distinct, Dyadic birthdays, long options) {
 
-    /** Adds all unordered pairs, each game with itself too; answers the sum of the birthdays of the sums. */
-    private static Dyadic pairSums(List<Game> games, Set<Game> sums) {
-        Dyadic birthdays = Dyadic.ZERO;
-        for (int i = 0; i < games.size(); i++) {
-            for (int j = i; j < games.size(); j++) {
-                Game sum = games.get(i).plus(games.get(j));
-                sums.add(sum);
-                birthdays = birthdays.plus(sum.birthday());
+        static PairSums of(List<Game> games) {
+            Set<Game> sums = new HashSet<>();
+            Dyadic birthdays = Dyadic.ZERO;
+            long options = 0;
+            for (int i = 0; i < games.size(); i++) {
+                for (int j = i; j < games.size(); j++) {
+                    Game sum = games.get(i).plus(games.get(j));
+                    sums.add(sum);
+                    birthdays = birthdays.plus(sum.birthday());
+                    options += sum.optionCount();
+                }
             }
+            return new PairSums(sums.size(), birthdays, options);
         }
-        return birthdays;
+
+        String withoutOptions() {
+            return distinct + " distinct, birthdays " + birthdays;
+        }
+
+        String withOptions() {
+            return withoutOptions() + ", options " + options;
+        }
     }
 
-    private String sampleSums() throws IOException {
-        List<Game> games = lines("day3-sample.txt").stream().map(reader).toList();
-        Set<Game> sums = new LinkedHashSet<>();
-        Dyadic birthdays = Dyadic.ZERO;
-        long options = 0;
-        for (int i = 0; i < games.size(); i++) {
-            for (int j = i; j < games.size(); j++) {
-                Game sum = games.get(i).plus(games.get(j));
-                sums.add(sum);
-                birthdays = birthdays.plus(sum.birthday());
-                options += sum.left().size() + sum.right().size();
-            }
-        }
-        return "%d distinct, birthdays %s, options %d".formatted(sums.size(), birthdays, options);
-    }
-
-    private String hot() throws IOException {
+    private String hot(List<String> lines) {
         Dyadic means = Dyadic.ZERO;
         Dyadic temperatures = Dyadic.ZERO;
         Dyadic birthdays = Dyadic.ZERO;
         Dyadic leftStops = Dyadic.ZERO;
         Dyadic rightStops = Dyadic.ZERO;
         long breakpoints = 0;
-        for (String line : lines("hot6.txt")) {
+        for (String line : lines) {
             Game game = reader.apply(line);
             Thermograph thermograph = game.thermograph();
             means = means.plus(thermograph.mean());
@@ -187,29 +225,22 @@ final class EngineBench {
                 .formatted(means, temperatures, breakpoints, birthdays, leftStops, rightStops);
     }
 
-    private String switches(String file, int n) throws IOException {
-        Game sum = Values.ZERO;
-        for (String line : lines(file).subList(0, n)) {
-            sum = sum.plus(reader.apply(line));
-        }
+    private String switches(List<String> lines) {
+        Game sum = read(lines).stream().reduce(Values.ZERO, Game::plus);
         BigInteger followers = Followers.count(sum);
         return "%s followers, birthday %s, temperature %s, stops %s and %s"
                 .formatted(followers, sum.birthday(), sum.temperature(), sum.leftStop(), sum.rightStop());
     }
 
     private List<Game> regions(String line) {
-        List<Game> regions = new ArrayList<>();
-        for (String region : line.split(";")) {
-            regions.add(reader.apply(region));
-        }
-        return regions;
+        return read(List.of(line.split(";")));
     }
 
-    private String races() throws IOException {
+    private String races(List<String> lines) {
         Map<Relation, Integer> relations = new LinkedHashMap<>();
         Dyadic birthdays = Dyadic.ZERO;
         Dyadic leftStops = Dyadic.ZERO;
-        for (String line : lines("semeai.txt")) {
+        for (String line : lines) {
             Game sum = Values.ZERO;
             for (Game region : regions(line)) {
                 sum = sum.plus(Cooling.cool(region, Dyadic.TWO));
@@ -225,11 +256,11 @@ final class EngineBench {
         return "%s, birthdays %s, left stops %s".formatted(counts.toString().trim(), birthdays, leftStops);
     }
 
-    private String racesSum(int n) throws IOException {
+    private String racesSum(List<String> lines) {
         Dyadic birthdays = Dyadic.ZERO;
         Dyadic cooledBirthdays = Dyadic.ZERO;
         Dyadic leftStops = Dyadic.ZERO;
-        for (String line : lines("semeai.txt").subList(0, n)) {
+        for (String line : lines) {
             Game sum = regions(line).stream().reduce(Values.ZERO, Game::plus);
             Game cooled = Cooling.cool(sum, Dyadic.TWO);
             birthdays = birthdays.plus(sum.birthday());
@@ -239,28 +270,43 @@ final class EngineBench {
         return "birthdays %s, cooled %s, left stops %s".formatted(birthdays, cooledBirthdays, leftStops);
     }
 
-    private String domineering() throws IOException {
-        return "4x4: " + domineering("domineering-4x4.dag") + "; 3x6: " + domineering("domineering-3x6.dag");
-    }
+    /** The positions of a game as a graph, options before the positions that have them; the last one is the root. */
+    private record GameGraph(List<int[]> left, List<int[]> right) {
 
-    /** Every position of a game given as a graph, a line each, options before the positions that have them. */
-    private String domineering(String file) throws IOException {
-        List<Game> values = new ArrayList<>();
-        for (String line : lines(file)) {
-            String[] cells = line.split("\t", -1);
-            values.add(Game.of(options(values, cells[1]), options(values, cells[2])));
-        }
-        Game root = values.get(values.size() - 1);
-        return "%d distinct, birthdays %s, root %s".formatted(Set.copyOf(values).size(), birthdays(values), root);
-    }
-
-    private static List<Game> options(List<Game> values, String indices) {
-        List<Game> options = new ArrayList<>();
-        if (!indices.isEmpty()) {
-            for (String index : indices.split(",")) {
-                options.add(values.get(Integer.parseInt(index)));
+        /** From lines {@code id TAB left ids TAB right ids}, the ids counting up from zero. */
+        static GameGraph of(List<String> lines) {
+            List<int[]> left = new ArrayList<>();
+            List<int[]> right = new ArrayList<>();
+            for (String line : lines) {
+                String[] cells = line.split("\t", -1);
+                left.add(ids(cells[1]));
+                right.add(ids(cells[2]));
             }
+            return new GameGraph(left, right);
         }
-        return options;
+
+        private static int[] ids(String text) {
+            return text.isEmpty()
+                    ? new int[0]
+                    : Arrays.stream(text.split(",")).mapToInt(Integer::parseInt).toArray();
+        }
+
+        String checksum() {
+            List<Game> values = new ArrayList<>();
+            for (int i = 0; i < left.size(); i++) {
+                values.add(Game.of(options(values, left.get(i)), options(values, right.get(i))));
+            }
+            int distinct = new HashSet<>(values).size();
+            Game root = values.get(values.size() - 1);
+            return "%d distinct, birthdays %s, root %s".formatted(distinct, birthdays(values), root);
+        }
+
+        private static List<Game> options(List<Game> values, int[] ids) {
+            List<Game> options = new ArrayList<>(ids.length);
+            for (int id : ids) {
+                options.add(values.get(id));
+            }
+            return options;
+        }
     }
 }

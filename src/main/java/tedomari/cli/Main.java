@@ -1,22 +1,127 @@
 package tedomari.cli;
 
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** The program: {@code tedomari}, its subcommands, and what all of them share. */
 @Command(
         name = "tedomari",
         mixinStandardHelpOptions = true,
-        description = "A calculator for capturing races in Go, built on combinatorial game theory.")
-public final class Main implements Runnable {
+        versionProvider = Main.Version.class,
+        synopsisHeading = "Usage: ",
+        customSynopsis = {
+            "tedomari                      a prompt; with standard input that is no terminal, a line for each line",
+            "       tedomari -e EXPR…             evaluate expressions",
+            "       tedomari FILE.tdm…            run scripts",
+            "       tedomari COMMAND …            see below; 'tedomari help COMMAND' tells more"
+        },
+        description = "%nA calculator for capturing races in Go, built on combinatorial game theory.%n",
+        footer = "%nExit codes: 0 success, 1 a check failed, 2 bad input.",
+        subcommands = {
+            BenchCommand.class,
+            ConformanceCommand.class,
+            AutoComplete.GenerateCompletion.class,
+            CommandLine.HelpCommand.class
+        })
+public final class Main implements Callable<Integer> {
+
+    /** The exit code for input that could not be understood. */
+    static final int BAD_INPUT = 2;
+
+    /** The version that the jar was built as. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"tedomari " + (version == null ? "(not packaged)" : version)};
+        }
+    }
+
+    @Mixin
+    private Settings settings = new Settings();
+
+    @Option(
+            names = {"-e", "--evaluate"},
+            arity = "1..*",
+            paramLabel = "EXPR",
+            description = "Evaluate expressions, each as a line of its own.")
+    private List<String> expressions = List.of();
+
+    @Parameters(arity = "0..*", paramLabel = "FILE", description = "Scripts to run.")
+    private List<Path> scripts = List.of();
 
     /** Runs the command line and ends the process with its exit code. */
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
+        System.exit(run(arguments));
+    }
+
+    static int run(String... arguments) {
+        CommandLine line = new CommandLine(new Main());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setExecutionExceptionHandler((e, command, result) -> explain(e));
+        return line.execute(arguments);
+    }
+
+    /** What went wrong, as a sentence. */
+    private static int explain(Exception e) {
+        if (e instanceof NoSuchFileException) {
+            System.err.println("tedomari: there is no file " + e.getMessage());
+        } else if (e instanceof AccessDeniedException) {
+            System.err.println("tedomari: the file " + e.getMessage() + " may not be read or written");
+        } else if (e instanceof IOException) {
+            System.err.println("tedomari: " + e.getMessage());
+        } else {
+            System.err.println("tedomari: a fault of the program, please report it: " + e);
+        }
+        return BAD_INPUT;
+    }
+
+    /** Standard output in UTF-8, written in blocks: whoever holds it flushes. */
+    static PrintStream output() {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+                false,
+                StandardCharsets.UTF_8);
+    }
+
+    /** Standard error in UTF-8. */
+    static PrintStream errors() {
+        return new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     }
 
     @Override
-    public void run() {
-        CommandLine.usage(this, System.out);
+    public Integer call() throws Exception {
+        if (expressions.isEmpty() && scripts.isEmpty() && Settings.isInteractive()) {
+            return 0;
+        }
+        return Computation.start(this::batch).await();
+    }
+
+    private int batch() throws IOException {
+        Batch batch = new Batch(settings, output(), errors());
+        if (expressions.isEmpty() && scripts.isEmpty()) {
+            batch.stream(System.in);
+        }
+        batch.expressions(expressions);
+        for (Path script : scripts) {
+            batch.script(script);
+        }
+        return batch.exitCode();
     }
 }

@@ -127,7 +127,7 @@ final class Cursor {
         if (token.kind() == Kind.NEWLINE) {
             return "the end of the line";
         }
-        String text = written(token);
+        String text = Source.oneLine(written(token));
         return "'" + (text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text) + "'";
     }
 

@@ -72,7 +72,7 @@ final class HeatFunctions {
             of(
                     "warm",
                     "g",
-                    "G overheated from 1 to 1: the inverse of chilling",
+                    "G overheated from 1* to 1: the inverse of chilling in Go endgames",
                     args -> new GameValue(Heating.warm(args.game())),
                     "warm(^)"),
             of(
@@ -84,13 +84,13 @@ final class HeatFunctions {
             of(
                     "roundUp",
                     "g",
-                    "the chilled value G rounded up: the score if Left moves first",
+                    "the largest integer n with not G <= n-1: what Left moving first makes of a cooled race",
                     args -> Arithmetic.of(Rounding.up(args.game())),
                     "roundUp(3/4)"),
             of(
                     "roundDown",
                     "g",
-                    "the chilled value G rounded down: the score if Right moves first",
+                    "the least integer n with not G >= n+1: what Right moving first makes of a cooled race",
                     args -> Arithmetic.of(Rounding.down(args.game())),
                     "roundDown(3/4)"));
 

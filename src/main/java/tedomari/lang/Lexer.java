@@ -20,6 +20,8 @@ public final class Lexer {
             "**", ":=", "<=", "<>", "<|", ">=", "==", "!=", "..", "+-", "|>", "*", ":", "<", ">", "=", ".", "+", "-", "/",
             "(", ")", "[", "]", "{", "}", ",", ";", "'");
 
+    private static final int MAX_NAME = 100;
+
     private static final String ARROWS = "^↑↓⇑⇓";
 
     private final String text;
@@ -129,6 +131,9 @@ public final class Lexer {
         String word = text.substring(start, end);
         if (isDown(word)) {
             return token(Kind.ARROW, start, word.length() == 1 ? exponentEnd(end) : end);
+        }
+        if (word.length() > MAX_NAME) {
+            return bad(start, end, "a name of more than " + MAX_NAME + " letters is too long");
         }
         String plain = word.toLowerCase(Locale.ROOT);
         if (KEYWORDS.contains(plain)) {

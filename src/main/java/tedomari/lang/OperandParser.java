@@ -14,13 +14,14 @@ import tedomari.lang.Token.Kind;
 /** Reads an operand: a number, name, call or bracket, with all that follows it tightly. */
 final class OperandParser {
 
+    /** A whole number with fewer digits fits a {@code long}. */
+    private static final int SHORT = 19;
+
     private final Cursor cursor;
-    private final Parser parser;
     private final BracketParser brackets;
 
     OperandParser(Cursor cursor, Parser parser) {
         this.cursor = cursor;
-        this.parser = parser;
         this.brackets = new BracketParser(cursor, parser);
     }
 
@@ -88,24 +89,9 @@ final class OperandParser {
     }
 
     private Expression number(boolean fraction, boolean negative) {
+        int start = negative ? cursor.previous().start() : cursor.current().start();
         Token token = cursor.advance();
-        BigRational value = numeral(token);
-        if (fraction
-                && cursor.at("/")
-                && cursor.tight()
-                && cursor.current().touches(cursor.peek())
-                && cursor.peek().kind() == Kind.NUMBER
-                && !cursor.peekSecond().is("**")) {
-            cursor.advance();
-            Token bottom = cursor.advance();
-            BigRational divisor = numeral(bottom);
-            if (divisor.isZero()) {
-                throw cursor.error(bottom.start(), "division by zero");
-            }
-            value = Rationals.quotient(value, divisor);
-        }
-        Value number = Rationals.value(negative ? value.negate() : value);
-        Expression literal = new Literal(token.start(), number);
+        Expression literal = new Literal(start, number(token, fraction && slashFollows(), negative));
         boolean tiny = cursor.tight()
                 && (cursor.at(Kind.TINY) || cursor.at(Kind.NAME) && lower(cursor.current()).matches("tiny|miny"));
         if (!tiny) {
@@ -113,7 +99,38 @@ final class OperandParser {
         }
         int offset = cursor.current().start();
         Expression translated = cursor.at(Kind.TINY) ? tiny() : named();
-        return new Expression.Chain(token.start(), literal, List.of(new Step(offset, Operator.PLUS, translated)));
+        return new Expression.Chain(start, literal, List.of(new Step(offset, Operator.PLUS, translated)));
+    }
+
+    private Value number(Token token, boolean isFraction, boolean negative) {
+        if (!isFraction && token.text().length() < SHORT && token.text().chars().allMatch(Lexer::isDigit)) {
+            long integer = Long.parseLong(token.text());
+            return new Value.GameValue(Game.of(negative ? -integer : integer));
+        }
+        BigRational value = isFraction ? quotient(token) : numeral(token);
+        return Rationals.value(negative ? value.negate() : value);
+    }
+
+    private boolean slashFollows() {
+        return cursor.at("/")
+                && cursor.tight()
+                && cursor.current().touches(cursor.peek())
+                && cursor.peek().kind() == Kind.NUMBER
+                && !cursor.peekSecond().is("**");
+    }
+
+    private BigRational quotient(Token top) {
+        cursor.advance();
+        Token bottom = cursor.advance();
+        BigRational divisor = numeral(bottom);
+        if (divisor.isZero()) {
+            throw cursor.error(bottom.start(), "division by zero");
+        }
+        try {
+            return Rationals.quotient(numeral(top), divisor);
+        } catch (ArithmeticException e) {
+            throw cursor.error(top.start(), String.valueOf(e.getMessage()));
+        }
     }
 
     private BigRational numeral(Token token) {

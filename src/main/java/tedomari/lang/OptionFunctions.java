@@ -22,12 +22,12 @@ final class OptionFunctions {
             set("rightOptions", "Right's options in the canonical form of G", Game::right, "rightOptions(^*)"),
             set(
                     "sensibleLeftOptions",
-                    "Left's options of G that are not dominated when infinitesimals do not count",
+                    "Left's options that reach the left stop of G; a number has none",
                     SensibleOptions::left,
                     "sensibleLeftOptions({3,{4|3}|1})"),
             set(
                     "sensibleRightOptions",
-                    "Right's options of G that are not dominated when infinitesimals do not count",
+                    "Right's options that reach the right stop of G; a number has none",
                     SensibleOptions::right,
                     "sensibleRightOptions({3|1,{1|0}})"),
             set(
@@ -49,7 +49,7 @@ final class OptionFunctions {
                     Topic.OPTIONS,
                     "stopCount",
                     "g",
-                    "how many stops the tree of the canonical form of G has",
+                    "how many numbers stand at the ends of the tree of the canonical form of G",
                     args -> Arithmetic.of(StopCount.of(args.game())),
                     "stopCount({3|2||1|0})"));
 

@@ -17,7 +17,7 @@ public record Printer(Notation notation) {
             return String.valueOf(it.truth());
         }
         if (value instanceof Value.TextValue it) {
-            return it.text();
+            return Source.oneLine(it.text());
         }
         if (value instanceof Value.ListValue it) {
             return it.elements().stream().map(this::print).collect(Collectors.joining(", ", "[", "]"));

@@ -53,14 +53,14 @@ final class ProductFunctions {
             of(
                     "pow",
                     "g x",
-                    "the power G^x of an infinitesimal like ^ or Tiny(2); of two numbers the power of numbers",
+                    "the power G^x = {0|H-G^[x-1]} of G = {0|H}, such as ^ or Tiny(2); of two numbers their power",
                     ProductFunctions::pow,
                     "^.pow(2)",
                     "pow(2, 31)"),
             of(
                     "powTo",
                     "g x",
-                    "the sum of the powers of G up to x",
+                    "G^[x], for a whole x the sum of the powers G + G^2 + … + G^x of G = {0|H}",
                     args -> new GameValue(Power.powTo(args.game(), args.number(1))),
                     "^.powTo(3)"));
 

@@ -11,17 +11,30 @@ final class Rationals {
     /** A number longer than this is a mistake, and arithmetic on it would not end. */
     static final long MAX_BITS = 1 << 22;
 
+    /** Lowest terms take time quadratic in the length, which beyond this is felt. */
+    private static final int MAX_REDUCED_BITS = 200_000;
+
     private Rationals() {}
 
     static BigRational of(BigInteger numerator, BigInteger denominator) {
         if (denominator.signum() == 0) {
             throw new ArithmeticException("division by zero");
         }
-        BigInteger divisor = numerator.gcd(denominator);
+        BigInteger divisor = commonDivisor(numerator, denominator);
         if (denominator.signum() < 0) {
             divisor = divisor.negate();
         }
         return BigRational.valueOf(numerator.divide(divisor), denominator.divide(divisor));
+    }
+
+    private static BigInteger commonDivisor(BigInteger numerator, BigInteger denominator) {
+        if (numerator.signum() != 0 && denominator.abs().bitCount() == 1) {
+            return BigInteger.ONE.shiftLeft(Math.min(numerator.getLowestSetBit(), denominator.getLowestSetBit()));
+        }
+        if (Math.min(numerator.bitLength(), denominator.bitLength()) > MAX_REDUCED_BITS) {
+            throw new ArithmeticException("a fraction of more than " + MAX_REDUCED_BITS + " bits is too long");
+        }
+        return numerator.gcd(denominator);
     }
 
     static BigRational of(Dyadic number) {

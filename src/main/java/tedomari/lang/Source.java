@@ -62,7 +62,18 @@ public final class Source {
         String before = (from > start ? "…" : "") + text.substring(from, offset);
         StringBuilder caret = new StringBuilder();
         before.codePoints().forEach(c -> caret.append(c == '\t' ? '\t' : ' '));
-        return before + text.substring(offset, to) + (to < end ? "…" : "") + "\n" + caret + "^";
+        return oneLine(before + text.substring(offset, to)) + (to < end ? "…" : "") + "\n" + caret + "^";
+    }
+
+    /** The text with every line end or other control character but the tab as a blank, so that a terminal shows it as it is. */
+    static String oneLine(String text) {
+        StringBuilder line = new StringBuilder(text);
+        for (int i = 0; i < line.length(); i++) {
+            if (Character.isISOControl(line.charAt(i)) && line.charAt(i) != '\t') {
+                line.setCharAt(i, ' ');
+            }
+        }
+        return line.toString();
     }
 
     /** The offset, or the one before it if it would cut a character in two. */

@@ -66,7 +66,7 @@ final class ValueFunctions {
             of(
                     "companion",
                     "g",
-                    "the companion of an infinitesimal G: 0 as a Left option of every follower is replaced by *",
+                    "{companions of GL, and 0 if G >= 0|companions of GR, and 0 if G <= 0}",
                     args -> new GameValue(Companion.of(args.game())),
                     "companion(^)"),
             of(
