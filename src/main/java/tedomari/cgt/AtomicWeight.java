@@ -13,8 +13,8 @@ public final class AtomicWeight {
 
     /** @throws GameException if {@code g} has no atomic weight */
     public static Game of(Game g) {
-        return find(g).orElseThrow(() -> new GameException(
-                "That game is not atomic" + (Uptimal.of(g) == null ? "." : ": " + g)));
+        return find(g).orElseThrow(
+                        () -> new GameException("That game is not atomic" + (Uptimal.of(g) == null ? "." : ": " + g)));
     }
 
     public static boolean exists(Game g) {

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 final class Cache<A, B, V> {
 
     /** An entry with what it holds takes some 150 bytes: at the bound a cache has about a tenth of the memory of Java. */
-    private static final int BOUND = Integer.highestOneBit(
-            (int) Math.max(1 << 16, Math.min(1 << 22, Runtime.getRuntime().maxMemory() >>> 10)));
+    private static final int BOUND = Integer.highestOneBit((int)
+            Math.max(1 << 16, Math.min(1 << 22, Runtime.getRuntime().maxMemory() >>> 10)));
 
     private static final int FIRST_SIZE = 1 << 10;
 
@@ -58,7 +58,8 @@ final class Cache<A, B, V> {
     }
 
     /** The result for these operands, or {@code null} if it is not known. */
-    @Nullable V get(A first, B second) {
+    @Nullable
+    V get(A first, B second) {
         Table<A, B, V> now = table;
         int hash = hash(first, second);
         int index = hash & (now.entries.length - 1);
@@ -79,6 +80,10 @@ final class Cache<A, B, V> {
 
     private synchronized void grow() {
         Table<A, B, V> old = table;
+        if (added <= old.entries.length || old.entries.length >= BOUND) {
+            // Another thread was here first.
+            return;
+        }
         Table<A, B, V> larger = new Table<>(old.entries.length * 2);
         int kept = 0;
         for (int i = 0; i < old.entries.length; i++) {

@@ -40,9 +40,7 @@ public final class Dyadic implements Comparable<Dyadic> {
     }
 
     public static Dyadic of(long integer) {
-        return integer >= -CACHED && integer <= CACHED
-                ? SMALL[(int) integer + CACHED]
-                : new Dyadic(integer, null, 0);
+        return integer >= -CACHED && integer <= CACHED ? SMALL[(int) integer + CACHED] : new Dyadic(integer, null, 0);
     }
 
     public static Dyadic of(BigInteger integer) {
@@ -51,6 +49,9 @@ public final class Dyadic implements Comparable<Dyadic> {
 
     /** The number {@code numerator / 2^exponent}. */
     public static Dyadic of(long numerator, int exponent) {
+        if (exponent < 0) {
+            return of(BigInteger.valueOf(numerator), exponent);
+        }
         if (exponent > 0) {
             int shift = numerator == 0 ? exponent : Math.min(exponent, Long.numberOfTrailingZeros(numerator));
             numerator >>= shift;
@@ -148,7 +149,7 @@ public final class Dyadic implements Comparable<Dyadic> {
                 Dyadic fine = exponent > other.exponent ? this : other;
                 Dyadic coarse = fine == this ? other : this;
                 int shift = fine.exponent - coarse.exponent;
-                if (shift < 62 && Math.abs(coarse.numerator) < 1L << (62 - shift)) {
+                if (fits(coarse.numerator, shift)) {
                     long scaled = coarse.numerator << shift;
                     long sum = scaled + fine.numerator;
                     if (((scaled ^ sum) & (fine.numerator ^ sum)) >= 0) {
@@ -230,8 +231,9 @@ public final class Dyadic implements Comparable<Dyadic> {
         return scaledTo(common).compareTo(other.scaledTo(common));
     }
 
+    /** The value times 2^shift is a {@code long}, with two bits to spare. */
     private static boolean fits(long value, int shift) {
-        return shift < 62 && Math.abs(value) < 1L << (62 - shift);
+        return shift < 62 && value != Long.MIN_VALUE && Math.abs(value) < 1L << (62 - shift);
     }
 
     /**

@@ -43,7 +43,8 @@ final class GameWriter {
             Game.checkpoint();
             piece = fresh(game);
             if (piece.text.length() > LONGEST) {
-                throw new GameException("the canonical form is too long to write, more than " + LONGEST + " characters");
+                throw new GameException(
+                        "the canonical form is too long to write, more than " + LONGEST + " characters");
             }
             known.put(game, piece);
         }

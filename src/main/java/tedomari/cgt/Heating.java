@@ -37,7 +37,6 @@ public final class Heating {
 
     private static Game hotter(Game game, Function<Game, Game> heated, Game t) {
         return CanonicalForm.of(
-                Recursion.mapped(game.leftArray(), heated, t),
-                Recursion.mapped(game.rightArray(), heated, t.negate()));
+                Recursion.mapped(game.leftArray(), heated, t), Recursion.mapped(game.rightArray(), heated, t.negate()));
     }
 }

@@ -16,8 +16,7 @@ public final class Incentives {
     }
 
     public static List<Game> left(Game g) {
-        return undominated(
-                g.left().stream().map(option -> option.minus(g)).toList());
+        return undominated(g.left().stream().map(option -> option.minus(g)).toList());
     }
 
     public static List<Game> right(Game g) {

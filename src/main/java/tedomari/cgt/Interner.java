@@ -36,7 +36,9 @@ final class Interner {
 
     private static final class Slot extends WeakReference<Game> {
         final int hash;
-        @Nullable Slot next;
+
+        @Nullable
+        Slot next;
 
         Slot(Game game, @Nullable Slot next, ReferenceQueue<Game> gone) {
             super(game, gone);
@@ -72,9 +74,7 @@ final class Interner {
         Interner table = table(hash);
         synchronized (table) {
             for (Slot slot = table.first(hash); slot != null; slot = slot.next) {
-                if (slot.hash == hash
-                        && slot.get() instanceof NumberUpStar game
-                        && game.has(number, ups, nimber)) {
+                if (slot.hash == hash && slot.get() instanceof NumberUpStar game && game.has(number, ups, nimber)) {
                     return game;
                 }
             }

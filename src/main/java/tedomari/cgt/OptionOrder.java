@@ -16,7 +16,8 @@ final class OptionOrder implements Comparator<Game> {
     private final Map<Game, List<Game>> left = new HashMap<>();
     private final Map<Game, List<Game>> right = new HashMap<>();
 
-    @Nullable Uptimal uptimal(Game game) {
+    @Nullable
+    Uptimal uptimal(Game game) {
         return uptimals.find(game);
     }
 

@@ -15,7 +15,9 @@ public final class StopCount {
             BigInteger step(Game game) {
                 if (game instanceof NumberUpStar part && part.ups == 0) {
                     // Of x*k: twice the sum over the nimbers below, which is 2·3^(k-1).
-                    return part.nimber == 0 ? BigInteger.ONE : THREE.pow(part.nimber - 1).shiftLeft(1);
+                    return part.nimber == 0
+                            ? BigInteger.ONE
+                            : THREE.pow(part.nimber - 1).shiftLeft(1);
                 }
                 return total(game.leftArray()).add(total(game.rightArray()));
             }

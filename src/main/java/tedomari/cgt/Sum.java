@@ -41,8 +41,7 @@ public final class Sum {
 
     public Relation relationTo(Game other) {
         Position position = difference(other);
-        return Relation.of(
-                !winsMovingFirst(position, Player.LEFT), !winsMovingFirst(position, Player.RIGHT));
+        return Relation.of(!winsMovingFirst(position, Player.LEFT), !winsMovingFirst(position, Player.RIGHT));
     }
 
     /** The moves after which the player, who moves first, has the last move; of equal ones in a component each is listed. */

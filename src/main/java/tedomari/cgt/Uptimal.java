@@ -35,7 +35,8 @@ public record Uptimal(Dyadic number, int nimber, List<Integer> digits) implement
     static final class Finder {
         private final Map<Game, Optional<Uptimal>> known = new HashMap<>();
 
-        @Nullable Uptimal find(Game game) {
+        @Nullable
+        Uptimal find(Game game) {
             if (game instanceof NumberUpStar part) {
                 return new Uptimal(part.number, part.nimber, List.of(part.ups));
             }

@@ -49,8 +49,7 @@ public final class Wall {
         while (rational(temperatures[i]).compareTo(t) > 0) {
             i--;
         }
-        return rational(values[i])
-                .add(t.subtract(rational(temperatures[i])).multiply(BigRational.valueOf(slopes[i])));
+        return rational(values[i]).add(t.subtract(rational(temperatures[i])).multiply(BigRational.valueOf(slopes[i])));
     }
 
     private static GameException tooCold(String t) {
@@ -58,8 +57,7 @@ public final class Wall {
     }
 
     private static BigRational rational(Dyadic x) {
-        return BigRational.valueOf(x.numerator())
-                .divide(BigRational.valueOf(BigInteger.ONE.shiftLeft(x.exponent())));
+        return BigRational.valueOf(x.numerator()).divide(BigRational.valueOf(BigInteger.ONE.shiftLeft(x.exponent())));
     }
 
     private Dyadic onLine(int i, Dyadic t) {

@@ -25,9 +25,10 @@ import tedomari.lang.Value;
         footer = "%nThe best of several runs after a warm-up, each from an empty store of games.")
 final class BenchCommand implements Callable<Integer> {
 
-    /** The parts of the program that can be measured. */
+    /** What can be measured: the engine on given inputs, the growth of its cost with the length of a sum. */
     enum Part {
-        CGT
+        CGT,
+        GROWTH
     }
 
     private static final int MOST_RUNS = 60;
@@ -37,13 +38,16 @@ final class BenchCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PART", description = "What to measure: ${COMPLETION-CANDIDATES}.")
     private Part part = Part.CGT;
 
-    @Option(names = "--data", required = true, paramLabel = "DIR", description = "The folder with the inputs.")
-    private Path data = Path.of("");
+    @Option(names = "--data", paramLabel = "DIR", description = "The folder with the inputs of cgt.")
+    private @Nullable Path data;
 
     @Option(names = "--only", paramLabel = "ID", description = "Run this workload alone.")
     private @Nullable String only;
 
-    @Option(names = "--n", paramLabel = "N", description = "The size of a workload that has one, in place of the usual ones.")
+    @Option(
+            names = "--n",
+            paramLabel = "N",
+            description = "The size of a workload that has one, in place of the usual ones.")
     private @Nullable Integer size;
 
     @Override
@@ -52,16 +56,22 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private int measure() throws IOException {
-        List<EngineBench.Workload> workloads = new EngineBench(data, BenchCommand::read).workloads();
-        List<EngineBench.Workload> chosen = workloads.stream()
+        if (part == Part.CGT && data == null) {
+            System.err.println("tedomari: 'bench cgt' needs --data DIR, the folder with its inputs");
+            return Main.BAD_INPUT;
+        }
+        List<Workload> workloads = part == Part.GROWTH || data == null
+                ? GrowthBench.workloads()
+                : new EngineBench(data, BenchCommand::read).workloads();
+        List<Workload> chosen = workloads.stream()
                 .filter(workload -> only == null || workload.id().equals(only))
                 .toList();
         if (chosen.isEmpty()) {
             System.err.println("tedomari: there is no workload '" + only + "'; there are "
-                    + String.join(", ", workloads.stream().map(EngineBench.Workload::id).toList()));
+                    + String.join(", ", workloads.stream().map(Workload::id).toList()));
             return Main.BAD_INPUT;
         }
-        for (EngineBench.Workload workload : chosen) {
+        for (Workload workload : chosen) {
             List<Integer> sizes = size == null || !workload.isSized() ? workload.sizes() : List.of(size);
             for (int n : sizes) {
                 System.out.println(measure(workload, n));
@@ -70,7 +80,7 @@ final class BenchCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static String measure(EngineBench.Workload workload, int n) throws IOException {
+    private static String measure(Workload workload, int n) throws IOException {
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         long best = Long.MAX_VALUE;
         long spent = 0;
@@ -78,15 +88,15 @@ final class BenchCommand implements Callable<Integer> {
         for (int run = 0; run < MOST_RUNS && (run < FEWEST_RUNS || spent < ENOUGH_NANOS); run++) {
             Memory.clear();
             System.gc();
-            EngineBench.Job job = workload.preparation().prepare(n);
+            Workload.Job job = workload.preparation().prepare(n);
             long start = clock.getCurrentThreadCpuTime();
             checksum = job.run();
             long time = clock.getCurrentThreadCpuTime() - start;
             best = Math.min(best, time);
             spent += time;
         }
-        return (workload.isSized() ? workload.id() + " " + n : workload.id())
-                + "\t" + String.format(Locale.ROOT, "%.1f", best / 1e6) + "\t" + checksum;
+        return (workload.isSized() ? workload.id() + " " + n : workload.id()) + "\t"
+                + String.format(Locale.ROOT, "%.1f", best / 1e6) + "\t" + checksum;
     }
 
     private static Game read(String text) {

@@ -41,7 +41,8 @@ final class ConformanceCommand implements Callable<Integer> {
                 agree++;
             } else {
                 differ++;
-                System.out.println(file + ":" + (i + 1) + ": " + row.call() + " is " + found + ", expected " + row.value());
+                System.out.println(
+                        file + ":" + (i + 1) + ": " + row.call() + " is " + found + ", expected " + row.value());
             }
         }
         System.out.println(agree + " agree, " + differ + " differ");

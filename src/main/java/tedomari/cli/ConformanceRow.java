@@ -18,7 +18,8 @@ record ConformanceRow(String expression, String operation, String value) {
     /** The row as an expression of the language. */
     String call() {
         String[] words = operation.split(" ");
-        StringBuilder text = new StringBuilder(words[0]).append("((").append(expression).append(')');
+        StringBuilder text =
+                new StringBuilder(words[0]).append("((").append(expression).append(')');
         for (int i = 1; i < words.length; i++) {
             text.append(", ").append(words[i]);
         }

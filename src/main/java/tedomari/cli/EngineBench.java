@@ -29,28 +29,6 @@ import tedomari.task.Progress;
  */
 final class EngineBench {
 
-    /** One workload: how it is prepared, and the sizes it is run with by default. */
-    record Workload(String id, List<Integer> sizes, Preparation preparation) {
-
-        boolean isSized() {
-            return sizes != UNSIZED;
-        }
-    }
-
-    /** Reads what a workload needs; this is not measured. Most workloads ignore the size. */
-    @FunctionalInterface
-    interface Preparation {
-        Job prepare(int n) throws IOException;
-    }
-
-    /** What is measured; answers its checksum. */
-    @FunctionalInterface
-    interface Job {
-        String run();
-    }
-
-    private static final List<Integer> UNSIZED = List.of(0);
-
     private final Path data;
     private final Function<String, Game> reader;
 
@@ -61,20 +39,20 @@ final class EngineBench {
 
     List<Workload> workloads() {
         return List.of(
-                new Workload("day3", UNSIZED, n -> EngineBench::day3),
-                new Workload("day3-compare", UNSIZED, n -> {
+                new Workload("day3", Workload.UNSIZED, n -> EngineBench::day3),
+                new Workload("day3-compare", Workload.UNSIZED, n -> {
                     List<Game> games = List.copyOf(days(3).get(3));
                     return () -> compareAll(games);
                 }),
-                new Workload("day3-sums", UNSIZED, n -> {
+                new Workload("day3-sums", Workload.UNSIZED, n -> {
                     List<Game> games = List.copyOf(days(3).get(3));
                     return () -> PairSums.of(games).withoutOptions();
                 }),
-                new Workload("sample-sums", UNSIZED, n -> {
+                new Workload("sample-sums", Workload.UNSIZED, n -> {
                     List<String> lines = lines("day3-sample.txt");
                     return () -> PairSums.of(read(lines)).withOptions();
                 }),
-                new Workload("hot", UNSIZED, n -> {
+                new Workload("hot", Workload.UNSIZED, n -> {
                     List<String> lines = lines("hot6.txt");
                     return () -> hot(lines);
                 }),
@@ -86,7 +64,7 @@ final class EngineBench {
                     List<String> lines = lines("switches-random30.txt", n);
                     return () -> switches(lines);
                 }),
-                new Workload("races", UNSIZED, n -> {
+                new Workload("races", Workload.UNSIZED, n -> {
                     List<String> lines = lines("semeai.txt");
                     return () -> races(lines);
                 }),
@@ -94,7 +72,7 @@ final class EngineBench {
                     List<String> lines = lines("semeai.txt", n);
                     return () -> racesSum(lines);
                 }),
-                new Workload("domineering", UNSIZED, n -> {
+                new Workload("domineering", Workload.UNSIZED, n -> {
                     GameGraph small = GameGraph.of(lines("domineering-4x4.dag"));
                     GameGraph large = GameGraph.of(lines("domineering-3x6.dag"));
                     return () -> "4x4: " + small.checksum() + "; 3x6: " + large.checksum();
@@ -251,7 +229,9 @@ final class EngineBench {
         }
         StringBuilder counts = new StringBuilder();
         for (Relation relation : Relation.values()) {
-            counts.append(relation.symbol()).append(relations.getOrDefault(relation, 0)).append(' ');
+            counts.append(relation.symbol())
+                    .append(relations.getOrDefault(relation, 0))
+                    .append(' ');
         }
         return "%s, birthdays %s, left stops %s".formatted(counts.toString().trim(), birthdays, leftStops);
     }

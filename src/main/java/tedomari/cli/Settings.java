@@ -1,11 +1,14 @@
 package tedomari.cli;
 
 import java.util.Locale;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import tedomari.cgt.Notation;
 
 /** The options that every subcommand takes, before or after its name. */
+@Command
 final class Settings {
 
     /** When to use colour. */
@@ -39,6 +42,13 @@ final class Settings {
             scope = ScopeType.INHERIT,
             description = "Write results and errors only: no greeting, no progress, no excerpts.")
     private boolean quiet;
+
+    /** The settings that these options make. */
+    static Settings of(String... options) {
+        Settings settings = new Settings();
+        new CommandLine(settings).parseArgs(options);
+        return settings;
+    }
 
     boolean json() {
         return json;

@@ -16,8 +16,11 @@ record Grid(Ruler columns, Ruler rows) {
     /** A finer grid than this would not fit any terminal. */
     private static final Dyadic FINEST = Dyadic.of(1000);
 
-    /** A needle is widened to this, or its walls would fall into one column; its slopes take several columns a row then. */
-    private static final int NARROWEST = 6;
+    /** With fewer columns than this the walls would fall together. */
+    private static final int NEEDLE = 3;
+
+    /** A needle is widened to so many columns; its slopes take several of them a row then. */
+    private static final int WIDENED = 6;
 
     /** The largest grid of at most so many columns and rows. */
     static Grid of(Outline outline, int columns, int rows) {
@@ -30,7 +33,7 @@ record Grid(Ruler columns, Ruler rows) {
         if (scale >= 1) {
             scale = Math.floor(scale);
         }
-        double wide = across * scale < NARROWEST && across > 0 ? NARROWEST / across : scale;
+        double wide = across > 0 && across * scale < NEEDLE ? WIDENED / across : scale;
         return new Grid(
                 new Ruler(outline.leftFoot().value(), unit.negate(), wide), new Ruler(outline.floor(), unit, scale));
     }

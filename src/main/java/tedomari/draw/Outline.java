@@ -21,8 +21,7 @@ record Outline(List<Corner> left, List<Corner> right) {
     static Outline of(Thermograph thermograph) {
         Dyadic apex = thermograph.temperature();
         Dyadic floor = apex.signum() > 0 ? Dyadic.ZERO : Dyadic.MINUS_ONE;
-        return new Outline(
-                corners(thermograph.leftWall(), floor, apex), corners(thermograph.rightWall(), floor, apex));
+        return new Outline(corners(thermograph.leftWall(), floor, apex), corners(thermograph.rightWall(), floor, apex));
     }
 
     private static List<Corner> corners(Wall wall, Dyadic floor, Dyadic apex) {

@@ -21,9 +21,7 @@ record Ruler(Dyadic zero, Dyadic unit, double scale) {
         BigInteger top = a.numerator().shiftLeft(common - a.exponent());
         BigInteger bottom = b.numerator().shiftLeft(common - b.exponent());
         int bits = 60 - top.bitLength() + bottom.bitLength();
-        BigInteger quotient = bits >= 0
-                ? top.shiftLeft(bits).divide(bottom)
-                : top.divide(bottom.shiftLeft(-bits));
+        BigInteger quotient = bits >= 0 ? top.shiftLeft(bits).divide(bottom) : top.divide(bottom.shiftLeft(-bits));
         return Math.scalb(quotient.doubleValue(), -bits);
     }
 }

@@ -27,7 +27,8 @@ public record ThermographText(List<String> lines) {
     /** At a height that has room for the critical temperatures. */
     public static ThermographText of(Thermograph thermograph, Notation notation, int width) {
         Outline outline = Outline.of(thermograph);
-        int rows = outline.isHot() ? Math.max(12, Math.min(30, 2 * outline.bends().size())) : 8;
+        int rows =
+                outline.isHot() ? Math.max(12, Math.min(30, 2 * outline.bends().size())) : 8;
         return of(thermograph, notation, width, rows + FRAME);
     }
 
@@ -60,10 +61,11 @@ public record ThermographText(List<String> lines) {
             this.width = width;
             pen = Pen.of(notation);
             longest = Math.max(SHORTEST_LABEL, width / 5);
-            axis = 1 + outline.notableTemperatures().stream()
-                    .mapToInt(t -> label(t).length())
-                    .max()
-                    .orElse(0);
+            axis = 1
+                    + outline.notableTemperatures().stream()
+                            .mapToInt(t -> label(t).length())
+                            .max()
+                            .orElse(0);
             origin = axis + 3;
             int rows = outline.breadth().isZero() ? 4 : Math.max(2, height - FRAME);
             grid = Grid.of(outline, Math.max(2, width - origin - 3), rows);
@@ -109,8 +111,9 @@ public record ThermographText(List<String> lines) {
                 Grid.Passage passage = grid.passage(wall, row);
                 boolean isApex = row == apexRow;
                 int column = isApex ? grid.column(outline.apex().value()) : passage.column();
-                for (int between = Math.min(before, column) + 1; between < Math.max(before, column); between++) {
-                    put(between, row, pen.level);
+                // Rounding may move a diagonal two columns; only a widened needle moves further.
+                if (Math.abs(column - before) > 2) {
+                    drawLevel(Math.min(before, column), Math.max(before, column), row);
                 }
                 put(column, row, isShared(row) ? pen.upright : pen.stroke(passage.sideways()));
                 before = column;
@@ -120,6 +123,12 @@ public record ThermographText(List<String> lines) {
                 if (row > 0 && row < apexRow) {
                     put(grid.passage(wall, row).column(), row, pen.corner);
                 }
+            }
+        }
+
+        private void drawLevel(int from, int to, int row) {
+            for (int column = from + 1; column < to; column++) {
+                put(column, row, pen.level);
             }
         }
 

@@ -42,12 +42,11 @@ record Arrow(boolean down, Kind kind, int count) {
 
     Game value() {
         Game up = NumberUpStar.of(Dyadic.ZERO, 1, 0);
-        Game upward =
-                switch (kind) {
-                    case MULTIPLE -> NumberUpStar.of(Dyadic.ZERO, count, 0);
-                    case POWER -> Power.pow(up, Dyadic.of(count));
-                    case POWER_TO -> Power.powTo(up, Dyadic.of(count));
-                };
+        Game upward = switch (kind) {
+            case MULTIPLE -> NumberUpStar.of(Dyadic.ZERO, count, 0);
+            case POWER -> Power.pow(up, Dyadic.of(count));
+            case POWER_TO -> Power.powTo(up, Dyadic.of(count));
+        };
         return down ? upward.negate() : upward;
     }
 }

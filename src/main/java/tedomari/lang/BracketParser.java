@@ -36,7 +36,7 @@ final class BracketParser {
         };
     }
 
-    private boolean opensExpression(Token token) {
+    boolean opensExpression(Token token) {
         return opensOperand(token)
                 || token.is("-")
                 || token.is("+-")

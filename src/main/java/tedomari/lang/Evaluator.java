@@ -68,8 +68,7 @@ final class Evaluator {
         }
         if (expression instanceof Expression.Switch it) {
             List<Game> left = operand(it.operand(), frame).games();
-            return new GameValue(
-                    Game.of(left, left.stream().map(Game::negate).toList()));
+            return new GameValue(Game.of(left, left.stream().map(Game::negate).toList()));
         }
         if (expression instanceof Expression.Comparison it) {
             return Arithmetic.apply(it.operator(), operand(it.left(), frame), operand(it.right(), frame));

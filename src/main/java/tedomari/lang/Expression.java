@@ -49,8 +49,11 @@ sealed interface Expression {
 
     /** {@code [element for variable in list if condition]}. */
     record Comprehension(
-            int offset, Expression element, String variable, Expression list, @Nullable Expression condition)
-            implements Expression {}
+            int offset,
+            Expression element,
+            String variable,
+            Expression list,
+            @Nullable Expression condition) implements Expression {}
 
     record Index(int offset, Expression list, Expression index) implements Expression {}
 

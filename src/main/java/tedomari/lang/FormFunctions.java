@@ -18,6 +18,13 @@ final class FormFunctions {
                     "value('{3|1,2}')"),
             Function.of(
                     Topic.FORMS,
+                    "tree",
+                    "g",
+                    "the game tree of G, or of a form in quotes; at the prompt it is drawn",
+                    args -> new Value.TreeValue(args.at(0).form()),
+                    "tree({6||4|0})"),
+            Function.of(
+                    Topic.FORMS,
                     "dominated",
                     "form",
                     "the options of a form in quotes that another option makes superfluous, with the reason",

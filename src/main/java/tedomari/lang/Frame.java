@@ -3,7 +3,11 @@ package tedomari.lang;
 import org.jspecify.annotations.Nullable;
 
 /** The source that is being evaluated and the names bound in it, the innermost first. */
-record Frame(Source source, String name, @Nullable Value value, @Nullable Frame outer) {
+record Frame(
+        Source source,
+        String name,
+        @Nullable Value value,
+        @Nullable Frame outer) {
 
     static Frame of(Source source) {
         return new Frame(source, "", null, null);

@@ -22,7 +22,9 @@ public record Function(
         PRODUCTS("infinitesimals, products and powers"),
         SUMS("sums and comparison"),
         FORMS("forms as written"),
-        LISTS("lists");
+        LISTS("lists"),
+        /** Their examples write files when they run. */
+        PICTURES("pictures");
 
         private final String title;
 
@@ -42,8 +44,7 @@ public record Function(
     }
 
     /** @param parameters names separated by blanks */
-    static Function of(
-            Topic topic, String name, String parameters, String definition, Body body, String... examples) {
+    static Function of(Topic topic, String name, String parameters, String definition, Body body, String... examples) {
         return new Function(name, List.of(parameters.split(" ")), definition, topic, List.of(examples), body);
     }
 

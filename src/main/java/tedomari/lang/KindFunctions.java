@@ -36,11 +36,7 @@ final class KindFunctions {
                     "G is a number, a nimber and a sum of multiples of powers of up",
                     g -> Uptimal.of(g) != null,
                     "isUptimal(1^<2>*)"),
-            of(
-                    "isNumberTiny",
-                    "G is a number plus a tiny or a miny",
-                    Tiny::isNumberTiny,
-                    "isNumberTiny(3Tiny(2))"));
+            of("isNumberTiny", "G is a number plus a tiny or a miny", Tiny::isNumberTiny, "isNumberTiny(3Tiny(2))"));
 
     private KindFunctions() {}
 

@@ -12,13 +12,12 @@ import tedomari.lang.Token.Kind;
  */
 public final class Lexer {
 
-    static final Set<String> KEYWORDS =
-            Set.of("and", "or", "not", "if", "then", "else", "for", "in", "true", "false");
+    static final Set<String> KEYWORDS = Set.of("and", "or", "not", "if", "then", "else", "for", "in", "true", "false");
 
     /** Longest first, so that the first that fits is the longest. */
     private static final List<String> SYMBOLS = List.of(
-            "**", ":=", "<=", "<>", "<|", ">=", "==", "!=", "..", "+-", "|>", "*", ":", "<", ">", "=", ".", "+", "-", "/",
-            "(", ")", "[", "]", "{", "}", ",", ";", "'");
+            "**", ":=", "<=", "<>", "<|", ">=", "==", "!=", "..", "+-", "|>", "*", ":", "<", ">", "=", ".", "+", "-",
+            "/", "(", ")", "[", "]", "{", "}", ",", ";", "'");
 
     private static final int MAX_NAME = 100;
 

@@ -30,7 +30,8 @@ public final class Library {
                         ProductFunctions.ALL,
                         SumFunctions.ALL,
                         FormFunctions.ALL,
-                        ListFunctions.ALL)
+                        ListFunctions.ALL,
+                        PictureFunctions.ALL)
                 .flatMap(List::stream)
                 .forEach(function -> FUNCTIONS.put(function.name(), function));
     }

@@ -23,8 +23,8 @@ final class ListFunctions {
                     "count",
                     "xs x",
                     "how often x is in a list",
-                    args -> Arithmetic.of(
-                            Dyadic.of(Collections.frequency(args.at(0).elements(), args.at(1).value()))),
+                    args -> Arithmetic.of(Dyadic.of(Collections.frequency(
+                            args.at(0).elements(), args.at(1).value()))),
                     "count([1, *, 1], 1)"),
             of("reverse", "xs", "a list from its end to its beginning", ListFunctions::reverse, "reverse(1..5)"),
             of(

@@ -71,9 +71,8 @@ final class Numeral {
     static BigRational value(String numeral) {
         char last = numeral.charAt(numeral.length() - 1);
         if (isVulgar(last)) {
-            BigInteger whole = numeral.length() == 1
-                    ? BigInteger.ZERO
-                    : integer(numeral.substring(0, numeral.length() - 1));
+            BigInteger whole =
+                    numeral.length() == 1 ? BigInteger.ZERO : integer(numeral.substring(0, numeral.length() - 1));
             return Rationals.of(
                     whole.shiftLeft(3).add(BigInteger.valueOf(EIGHTHS[VULGAR.indexOf(last)])), BigInteger.valueOf(8));
         }

@@ -30,15 +30,16 @@ public record Operand(Value value, Source source, int offset) {
             return it.form().value();
         }
         if (value instanceof Value.RationalValue it) {
-            throw error(Rationals.write(it.number())
-                    + " is not a dyadic rational, so it is not the value of a short game");
+            throw error(
+                    Rationals.write(it.number()) + " is not a dyadic rational, so it is not the value of a short game");
         }
         throw unexpected("a game");
     }
 
     /** Is a number, dyadic or not. */
     boolean isNumber() {
-        return value instanceof Value.RationalValue || value instanceof Value.GameValue it && it.game().isNumber();
+        return value instanceof Value.RationalValue
+                || value instanceof Value.GameValue it && it.game().isNumber();
     }
 
     /** Is a number but no game. */

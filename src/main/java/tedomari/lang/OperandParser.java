@@ -53,7 +53,8 @@ final class OperandParser {
             }
             case RESULT -> {
                 cursor.advance();
-                return new Expression.Earlier(offset, natural(token, token.text().substring(1)));
+                return new Expression.Earlier(
+                        offset, natural(token, token.text().substring(1)));
             }
             case STRING -> {
                 cursor.advance();
@@ -93,7 +94,8 @@ final class OperandParser {
         Token token = cursor.advance();
         Expression literal = new Literal(start, number(token, fraction && slashFollows(), negative));
         boolean tiny = cursor.tight()
-                && (cursor.at(Kind.TINY) || cursor.at(Kind.NAME) && lower(cursor.current()).matches("tiny|miny"));
+                && (cursor.at(Kind.TINY)
+                        || cursor.at(Kind.NAME) && lower(cursor.current()).matches("tiny|miny"));
         if (!tiny) {
             return literal;
         }
@@ -172,8 +174,8 @@ final class OperandParser {
             return Integer.parseInt(digits);
         } catch (NumberFormatException e) {
             throw cursor.error(
-                    token.start(), "expected a natural number up to " + Integer.MAX_VALUE + " but found "
-                            + cursor.shown(token));
+                    token.start(),
+                    "expected a natural number up to " + Integer.MAX_VALUE + " but found " + cursor.shown(token));
         }
     }
 
@@ -197,7 +199,8 @@ final class OperandParser {
     /** The operand with its suffixes: {@code ^3*2}, {@code [index]}, {@code .method(…)}. */
     private Expression suffixed(Expression operand) {
         Expression result = operand;
-        boolean arrowMayFollow = !(operand instanceof Expression.Uptimal) && !cursor.previous().is("*");
+        boolean arrowMayFollow =
+                !(operand instanceof Expression.Uptimal) && !cursor.previous().is("*");
         for (int links = 0; ; links++) {
             if (links > Cursor.MAX_DEPTH) {
                 throw cursor.tooDeep();
@@ -212,7 +215,7 @@ final class OperandParser {
                 cursor.advance();
                 result = plus(result, token, new Expression.Uptimal(token.start(), arrow(token)));
                 arrowMayFollow = false;
-            } else if (token.is("*") && cursor.tight() && isStar()) {
+            } else if (token.is("*") && isStar()) {
                 result = plus(result, token, star());
                 arrowMayFollow = false;
             } else {
@@ -239,23 +242,23 @@ final class OperandParser {
         return new Call(name.start(), lower(name), name.text(), arguments);
     }
 
-    /** Whether the {@code *} at the cursor, tight behind an operand, is a star; else it is the product. */
+    /**
+     * Whether the {@code *} at the cursor, behind an operand, is a star: right before a digit, or where no operand follows.
+     * Else it is the product, with a space on both sides or on none.
+     */
     private boolean isStar() {
         Token next = cursor.peek();
-        if (cursor.current().touches(next)) {
-            return startsWithDigit(next) || !brackets.opensOperand(next);
+        boolean touches = cursor.current().touches(next);
+        if (touches && startsWithDigit(next)) {
+            return true;
         }
-        if (brackets.opensOperand(next)) {
+        if (!cursor.tight()) {
+            return !brackets.opensExpression(next);
+        }
+        if (!touches && brackets.opensOperand(next)) {
             throw ambiguous();
         }
-        return true;
-    }
-
-    /** Refuses a {@code *} that could be either: a space before it and a digit right behind it. */
-    void checkProduct() {
-        if (!cursor.tight() && cursor.current().touches(cursor.peek()) && startsWithDigit(cursor.peek())) {
-            throw ambiguous();
-        }
+        return !brackets.opensOperand(next);
     }
 
     private LangException ambiguous() {

@@ -30,11 +30,7 @@ final class OptionFunctions {
                     "Right's options that reach the right stop of G; a number has none",
                     SensibleOptions::right,
                     "sensibleRightOptions({3|1,{1|0}})"),
-            set(
-                    "incentives",
-                    "what a move in G gains, for either player",
-                    Incentives::of,
-                    "incentives({6||4|0})"),
+            set("incentives", "what a move in G gains, for either player", Incentives::of, "incentives({6||4|0})"),
             set("leftIncentives", "GL - G for each option of Left", Incentives::left, "leftIncentives({6||4|0})"),
             set("rightIncentives", "G - GR for each option of Right", Incentives::right, "rightIncentives({6||4|0})"),
             set("followers", "all that can be reached from G, G itself too", Followers::of, "followers({1|0||*})"),

@@ -224,11 +224,7 @@ final class Parser {
         List<Step> rest = new ArrayList<>(0);
         while (true) {
             int offset = cursor.current().start();
-            if (cursor.at("*")) {
-                operands.checkProduct();
-                cursor.advance();
-                rest.add(new Step(offset, Operator.TIMES, sign(true)));
-            } else if (cursor.take("·")) {
+            if (cursor.take("*") || cursor.take("·")) {
                 rest.add(new Step(offset, Operator.TIMES, sign(true)));
             } else if (cursor.take("/")) {
                 // x/1/2 is (x/1)/2, so the 1/2 there is no fraction.

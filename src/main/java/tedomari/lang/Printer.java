@@ -31,6 +31,9 @@ public record Printer(Notation notation) {
         if (value instanceof Value.RawValue it) {
             return "'" + notation.write(it.form()) + "'";
         }
+        if (value instanceof Value.TreeValue it) {
+            return notation.write(it.form());
+        }
         return ((Value.SymbolValue) value).text();
     }
 }

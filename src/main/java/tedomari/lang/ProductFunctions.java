@@ -28,7 +28,8 @@ final class ProductFunctions {
                     "switch",
                     "x",
                     "{x|-x}, also written +-x",
-                    args -> new GameValue(Game.of(List.of(args.game()), List.of(args.game().negate()))),
+                    args -> new GameValue(
+                            Game.of(List.of(args.game()), List.of(args.game().negate()))),
                     "switch(3)"),
             of("times", "g n", "the sum of n copies of G", ProductFunctions::times, "times({2|1}, 3)", "3 * {2|1}"),
             of(

@@ -63,7 +63,9 @@ final class Rationals {
     }
 
     static BigRational plus(BigRational a, BigRational b) {
-        return of(top(a).multiply(bottom(b)).add(top(b).multiply(bottom(a))), bottom(a).multiply(bottom(b)));
+        return of(
+                top(a).multiply(bottom(b)).add(top(b).multiply(bottom(a))),
+                bottom(a).multiply(bottom(b)));
     }
 
     static BigRational times(BigRational a, BigRational b) {

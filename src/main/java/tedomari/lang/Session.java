@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -26,9 +27,14 @@ public final class Session {
     private final Results results = new Results();
 
     /** What a name stands for, and the text that says so; exactly one of value and function is there. */
-    private record Definition(String text, @Nullable Value value, @Nullable UserFunction function) {}
+    private record Definition(
+            String text, @Nullable Value value, @Nullable UserFunction function) {}
 
-    private record Change(boolean isFunction, String name, Definition now, @Nullable Definition before) {}
+    private record Change(
+            boolean isFunction,
+            String name,
+            Definition now,
+            @Nullable Definition before) {}
 
     /** Evaluates a text; definitions have no result. */
     public List<Result> evaluate(String text) {
@@ -137,6 +143,11 @@ public final class Session {
         names.addAll(variables.keySet());
         names.addAll(functions.keySet());
         return names;
+    }
+
+    /** How a function that was defined here is called, as {@code f(n)}. */
+    public Optional<String> usage(String name) {
+        return Optional.ofNullable(function(name.toLowerCase(Locale.ROOT))).map(UserFunction::usage);
     }
 
     /** How many results there are: the last one is {@code $count}. */

@@ -49,6 +49,11 @@ public final class Source {
 
     /** The line of an offset and below it a caret, two lines; of a long line only the surroundings. */
     public String excerpt(int offset) {
+        return excerpt(offset, MARGIN);
+    }
+
+    /** An excerpt with at most {@code margin} characters of the line on each side of the caret. */
+    public String excerpt(int offset, int margin) {
         int start = lineStart(offset);
         int end = text.indexOf('\n', offset);
         if (end < 0) {
@@ -57,8 +62,8 @@ public final class Source {
         if (end > start && text.charAt(end - 1) == '\r') {
             end--;
         }
-        int from = boundary(Math.max(start, offset - MARGIN));
-        int to = boundary(Math.max(offset, Math.min(end, offset + MARGIN)));
+        int from = boundary(Math.max(start, offset - margin));
+        int to = boundary(Math.max(offset, Math.min(end, offset + margin)));
         String before = (from > start ? "…" : "") + text.substring(from, offset);
         StringBuilder caret = new StringBuilder();
         before.codePoints().forEach(c -> caret.append(c == '\t' ? '\t' : ' '));

@@ -9,6 +9,23 @@ public final class Statements {
 
     private Statements() {}
 
+    /** The text ends in the middle of a statement, and more of it could make it right. Nothing is evaluated. */
+    public static boolean isUnfinished(String text) {
+        try {
+            Parser parser = new Parser(Source.of(text));
+            boolean more = true;
+            while (more) {
+                more = parser.next() != null;
+            }
+            return false;
+        } catch (LangException e) {
+            return e.incomplete();
+        } catch (StackOverflowError e) {
+            // Whoever evaluates it has the deeper stack and says what is wrong.
+            return false;
+        }
+    }
+
     /**
      * The statements of a script as sources of their own, each of whole lines and knowing its place in the file. A statement
      * goes on over lines until its brackets close; lines without a statement are left out.

@@ -4,14 +4,14 @@ import java.util.Collection;
 import java.util.Locale;
 
 /** The known name that a mistyped one most likely means. */
-final class Suggestion {
+public final class Suggestion {
 
     private static final int LONGEST = 40;
 
     private Suggestion() {}
 
     /** The nearest name, at most a third of the letters away, or an empty text. */
-    static String nearest(String typed, Collection<String> names) {
+    public static String nearest(String typed, Collection<String> names) {
         String word = typed.toLowerCase(Locale.ROOT);
         if (word.length() > LONGEST) {
             return "";
@@ -39,10 +39,8 @@ final class Suggestion {
                 }
                 boolean same = a.charAt(i - 1) == b.charAt(j - 1);
                 d[i][j] = Math.min(d[i - 1][j - 1] + (same ? 0 : 1), Math.min(d[i - 1][j], d[i][j - 1]) + 1);
-                boolean swapped = i > 1
-                        && j > 1
-                        && a.charAt(i - 1) == b.charAt(j - 2)
-                        && a.charAt(i - 2) == b.charAt(j - 1);
+                boolean swapped =
+                        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
                 if (swapped) {
                     d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
                 }

@@ -13,12 +13,7 @@ import tedomari.task.Progress;
 final class SumFunctions {
 
     static final List<Function> ALL = List.of(
-            of(
-                    "sum",
-                    "xs",
-                    "the sum of a list",
-                    SumFunctions::sum,
-                    "sum([{n|-n} for n in 1..4])"),
+            of("sum", "xs", "the sum of a list", SumFunctions::sum, "sum([{n|-n} for n in 1..4])"),
             of(
                     "compare",
                     "g h",
@@ -69,7 +64,6 @@ final class SumFunctions {
     }
 
     private static Value move(Sum.Move move) {
-        return new ListValue(List.of(
-                Arithmetic.of(Dyadic.of(move.component() + 1L)), new GameValue(move.option())));
+        return new ListValue(List.of(Arithmetic.of(Dyadic.of(move.component() + 1L)), new GameValue(move.option())));
     }
 }

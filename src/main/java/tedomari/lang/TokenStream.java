@@ -11,8 +11,8 @@ import tedomari.lang.Token.Kind;
 final class TokenStream {
 
     private static final Set<String> WAITING = Set.of(
-            "+", "-", "+-", "±", "·", "/", "**", ":", ":=", "<", "<=", ">", ">=", "=", "==", "!=", "<>", "<|", "|>", ",",
-            "..");
+            "+", "-", "+-", "±", "·", "/", "**", ":", ":=", "<", "<=", ">", ">=", "=", "==", "!=", "<>", "<|", "|>",
+            ",", "..");
 
     private final Lexer lexer;
     private Token last = new Token(Kind.NEWLINE, 0, 0, "");

