@@ -11,7 +11,11 @@ public final class AtomicWeight {
 
     private AtomicWeight() {}
 
-    /** @throws GameException if {@code g} has no atomic weight */
+    /**
+     * The atomic weight of {@code g}.
+     *
+     * @throws GameException if it has none
+     */
     public static Game of(Game g) {
         return find(g).orElseThrow(
                         () -> new GameException("That game is not atomic" + (Uptimal.of(g) == null ? "." : ": " + g)));

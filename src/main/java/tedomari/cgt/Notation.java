@@ -32,7 +32,11 @@ public enum Notation {
         this.switchSign = switchSign;
     }
 
-    /** @throws GameException if the text would be longer than {@link GameWriter#LONGEST} */
+    /**
+     * The canonical form of a game.
+     *
+     * @throws GameException if the text would be longer than {@link GameWriter#LONGEST}
+     */
     public String write(Game game) {
         return new GameWriter(this).write(game);
     }

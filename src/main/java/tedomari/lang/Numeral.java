@@ -34,9 +34,7 @@ final class Numeral {
     /** Raised or lowered digits as plain ones. */
     static String plainDigits(String digits) {
         StringBuilder plain = new StringBuilder();
-        for (char c : digits.toCharArray()) {
-            plain.append(Math.max(SUPERSCRIPT.indexOf(c), SUBSCRIPT.indexOf(c)));
-        }
+        digits.chars().forEach(c -> plain.append(Math.max(SUPERSCRIPT.indexOf(c), SUBSCRIPT.indexOf(c))));
         return plain.toString();
     }
 

@@ -1,6 +1,7 @@
 package tedomari.lang;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -35,10 +36,10 @@ enum Operator {
         }
     }
 
-    private final String[] spellings;
+    private final List<String> spellings;
 
     Operator(String... spellings) {
-        this.spellings = spellings;
+        this.spellings = List.of(spellings);
     }
 
     static @Nullable Operator comparison(Token token) {
@@ -48,6 +49,6 @@ enum Operator {
     }
 
     String symbol() {
-        return spellings[0];
+        return spellings.get(0);
     }
 }

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import tedomari.cgt.Dyadic;
 import tedomari.cgt.Game;
 import tedomari.cgt.Values;
@@ -33,6 +34,10 @@ final class Samples {
     }
 
     private Samples() {}
+
+    static Game named(String name) {
+        return Objects.requireNonNull(GAMES.get(name));
+    }
 
     static Game game(long left, long right) {
         return game(Game.of(left), Game.of(right));

@@ -29,7 +29,7 @@ final class ThermographTextTest {
 
     @Test
     void aNumberIsColdSoItIsDrawnFromMinusOneUp() {
-        assertDrawn(Samples.GAMES.get("1/2"), Notation.ASCII, """
+        assertDrawn(Samples.named("1/2"), Notation.ASCII, """
                      |      ^ 1/2
                      |      |
                      |      |

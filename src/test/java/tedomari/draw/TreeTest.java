@@ -25,7 +25,7 @@ final class TreeTest {
                 │   ├─L 3
                 │   └─R 1
                 └─R 0""",
-                TreeText.of(Samples.GAMES.get("{3|1||0}"), Notation.UNICODE, 80).toString());
+                TreeText.of(Samples.named("{3|1||0}"), Notation.UNICODE, 80).toString());
     }
 
     @Test
@@ -62,7 +62,7 @@ final class TreeTest {
                 |   |-L {10|5}
                 |   `-R 3
                 `-R 1""",
-                TreeText.of(Samples.GAMES.get("{10|5||3|||1}"), Notation.ASCII, 80, 5)
+                TreeText.of(Samples.named("{10|5||3|||1}"), Notation.ASCII, 80, 5)
                         .toString());
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,6 +141,6 @@ final class ErrorTest {
         Thread thread = new Thread(null, evaluation, "evaluation", (long) megabytes << 20);
         thread.start();
         thread.join();
-        return answer.get();
+        return Objects.requireNonNull(answer.get());
     }
 }
