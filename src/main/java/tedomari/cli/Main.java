@@ -18,6 +18,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tedomari.semeai.RegionException;
 
 /** The program: {@code tedomari}, its subcommands, and what all of them share. */
 @Command(
@@ -34,6 +35,8 @@ import picocli.CommandLine.Parameters;
         description = "%nA calculator for capturing races in Go, built on combinatorial game theory.%n",
         footer = "%nExit codes: 0 success, 1 a check failed, 2 bad input.",
         subcommands = {
+            RaceCommand.class,
+            RegionCommand.class,
             BenchCommand.class,
             ConformanceCommand.class,
             AutoComplete.GenerateCompletion.class,
@@ -66,6 +69,10 @@ public final class Main implements Callable<Integer> {
     @Parameters(arity = "0..*", paramLabel = "FILE", description = "Scripts to run.")
     private List<Path> scripts = List.of();
 
+    Settings settings() {
+        return settings;
+    }
+
     /** Runs the command line and ends the process with its exit code. */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
@@ -84,6 +91,8 @@ public final class Main implements Callable<Integer> {
             System.err.println("tedomari: there is no file " + e.getMessage());
         } else if (e instanceof AccessDeniedException) {
             System.err.println("tedomari: the file " + e.getMessage() + " may not be read or written");
+        } else if (e instanceof RegionException || e instanceof IllegalArgumentException) {
+            System.err.println("tedomari: " + e.getMessage());
         } else if (e instanceof IOException) {
             System.err.println("tedomari: " + e.getMessage());
         } else {
@@ -108,7 +117,7 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (expressions.isEmpty() && scripts.isEmpty() && Settings.isInteractive()) {
-            return 0;
+            return Prompt.open(settings);
         }
         return Computation.start(this::batch).await();
     }

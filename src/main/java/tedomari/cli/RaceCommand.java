@@ -1,0 +1,91 @@
+package tedomari.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import tedomari.draw.BoardSvg;
+import tedomari.go.Block;
+import tedomari.go.Colour;
+import tedomari.go.Coordinate;
+import tedomari.go.PointSet;
+import tedomari.go.Position;
+import tedomari.go.Role;
+import tedomari.judge.Judge;
+import tedomari.judge.Judgement;
+import tedomari.task.Progress;
+
+/** Decides a race. */
+@Command(
+        name = "race",
+        mixinStandardHelpOptions = true,
+        description = "Take a capturing race apart and tell who wins it, with which moves, and why.",
+        footer = "%nExit codes: 0 decided, 2 bad input, 3 unknown.")
+final class RaceCommand implements Callable<Integer> {
+
+    static final int UNKNOWN = 3;
+
+    @ParentCommand
+    private Main main = new Main();
+
+    @Parameters(paramLabel = "FILE", description = "A text diagram or an SGF file.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--to-play",
+            paramLabel = "COLOUR",
+            description = "Tell of this player moving first only: black or white.")
+    private @Nullable Colour toPlay;
+
+    @Option(names = "--black", paramLabel = "POINT", description = "A stone of Black's essential block, such as D4.")
+    private @Nullable String black;
+
+    @Option(names = "--white", paramLabel = "POINT", description = "A stone of White's essential block.")
+    private @Nullable String white;
+
+    @Option(names = "--as-printed", description = "Take Formula 2 as the paper prints it, for comparison.")
+    private boolean asPrinted;
+
+    @Option(names = "--svg", paramLabel = "OUT", description = "Write a picture of the board with its regions.")
+    private @Nullable Path svg;
+
+    @Override
+    public Integer call() throws Exception {
+        return Computation.start(this::decide).await();
+    }
+
+    private int decide() throws IOException {
+        Position position = new PositionFile(file).read();
+        position = essential(position, Colour.BLACK, black);
+        position = essential(position, Colour.WHITE, white);
+        Judgement judgement = new Judge(asPrinted, Progress.SILENT).judge(position);
+        RaceReport report = new RaceReport(judgement, toPlay, main.settings());
+        PrintStream out = Main.output();
+        out.println(main.settings().json() ? new RaceJson(judgement).text() : report.text());
+        out.flush();
+        if (svg != null) {
+            WrittenFile.write(svg, BoardSvg.of(judgement.race().position(), file.toString(), report.labels()));
+        }
+        return report.isUnknown() ? UNKNOWN : 0;
+    }
+
+    /** The position with the block of a stone as the essential one of its colour. */
+    private static Position essential(Position position, Colour colour, @Nullable String name) {
+        if (name == null) {
+            return position;
+        }
+        int point = Coordinate.point(position.outline(), name);
+        if (position.at(point) != colour) {
+            throw new IllegalArgumentException(
+                    "there is no " + (colour == Colour.BLACK ? "black" : "white") + " stone at " + name);
+        }
+        PointSet before = position.stones(Role.ESSENTIAL).intersection(position.stones(colour));
+        return position.withRole(before, Role.PLAIN)
+                .withRole(Block.at(position, point).stones(), Role.ESSENTIAL);
+    }
+}

@@ -1,0 +1,159 @@
+package tedomari.cli;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tedomari.cgt.Game;
+import tedomari.cgt.Notation;
+import tedomari.cgt.Rounding;
+import tedomari.go.Colour;
+import tedomari.go.Coordinate;
+import tedomari.go.io.BoardText;
+import tedomari.judge.Judgement;
+import tedomari.judge.Verdict;
+import tedomari.semeai.Alive;
+import tedomari.semeai.Estimate;
+import tedomari.semeai.RaceRegion;
+import tedomari.semeai.RegionValue;
+
+/**
+ * A judgement for people: the board, the regions, the total, the winner.
+ *
+ * @param toPlay the player whose first move is asked about, or null for both
+ */
+record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings settings) {
+
+    private static final List<String> HEADINGS =
+            List.of("region", "owner", "kind", "value", "cooled", "temperature", "clean");
+
+    /** The names of the regions on their empty points. */
+    Map<Integer, String> labels() {
+        Map<Integer, String> labels = new HashMap<>();
+        for (RaceRegion region : judgement.race().regions()) {
+            for (int point : region.points().toArray()) {
+                if (judgement.race().position().isEmpty(point)) {
+                    labels.put(point, region.name());
+                }
+            }
+        }
+        return labels;
+    }
+
+    boolean isUnknown() {
+        return verdicts().stream().anyMatch(verdict -> verdict.result() == null);
+    }
+
+    private List<Verdict> verdicts() {
+        return toPlay == null
+                ? List.of(judgement.blackFirst(), judgement.whiteFirst())
+                : List.of(judgement.verdict(toPlay));
+    }
+
+    String text() {
+        StringBuilder text = new StringBuilder();
+        BoardText.Script script =
+                settings.notation() == Notation.ASCII ? BoardText.Script.ASCII : BoardText.Script.UNICODE;
+        BoardText.Ink ink = settings.usesColour() ? BoardText.Ink.ANSI : BoardText.Ink.NONE;
+        text.append(new BoardText(script, ink)
+                        .draw(judgement.race().position(), labels())
+                        .stripTrailing())
+                .append("\n\n");
+        text.append(table()).append('\n');
+        Estimate estimate = judgement.estimate();
+        if (estimate != null) {
+            text.append("total ").append(write(estimate.total()));
+            text.append(", rounded up ").append(Rounding.up(estimate.total()));
+            text.append(", rounded down ")
+                    .append(Rounding.down(estimate.total()))
+                    .append('\n');
+        }
+        int shared = judgement.race().shared();
+        if (shared > 0) {
+            text.append("shared liberties ").append(shared).append('\n');
+        }
+        for (Verdict verdict : verdicts()) {
+            text.append('\n').append(sentence(verdict));
+        }
+        if (!settings.quiet() && !judgement.assumptions().isEmpty()) {
+            text.append("\n\nassumed:");
+            judgement.assumptions().forEach(assumption -> text.append("\n  ").append(assumption));
+        }
+        return text.toString();
+    }
+
+    private String sentence(Verdict verdict) {
+        String first = verdict.first() == Colour.BLACK ? "Black" : "White";
+        StringBuilder text = new StringBuilder(first + " first: ");
+        text.append(
+                switch (verdict.winner()) {
+                    case "black" -> "Black wins";
+                    case "white" -> "White wins";
+                    case "seki" -> "seki";
+                    default -> "unknown";
+                });
+        if (!verdict.moves().isEmpty()) {
+            text.append(" by ").append(names(verdict.moves(), ", "));
+        }
+        String reason = settings.notation() == Notation.ASCII ? ascii(verdict.reason()) : verdict.reason();
+        text.append(verdict.result() == null ? ", " + reason.replace("unknown, ", "") : ": " + reason)
+                .append('.');
+        if (!verdict.line().isEmpty()) {
+            text.append("\n  line: ").append(names(verdict.line(), " "));
+        }
+        return text.toString();
+    }
+
+    private String names(List<Integer> points, String separator) {
+        return points.stream()
+                .map(point -> Coordinate.name(judgement.race().position().outline(), point))
+                .collect(Collectors.joining(separator));
+    }
+
+    private static String ascii(String text) {
+        return text.replace("⇑", "^^")
+                .replace("↑", "^")
+                .replace("⇓", "vv")
+                .replace("↓", "v")
+                .replace("±", "+-");
+    }
+
+    /** A value with M for a block that lives. */
+    private String write(Game game) {
+        return settings.notation().write(game).replace(settings.notation().write(Alive.VALUE), "M");
+    }
+
+    private String table() {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(HEADINGS);
+        for (RaceRegion region : judgement.race().regions()) {
+            rows.add(row(region));
+        }
+        return new TextTable(rows).text();
+    }
+
+    private List<String> row(RaceRegion region) {
+        RegionValue value = region.value();
+        String owner = region.owner() == null ? "both" : region.owner().name().toLowerCase(Locale.ROOT);
+        String kind = region.kind().name().toLowerCase(Locale.ROOT);
+        String note = region.refusal() == null ? "" : region.refusal();
+        if (value == null) {
+            String count = region.kind() == RaceRegion.Kind.SHARED
+                    ? String.valueOf(region.points().size())
+                    : "";
+            return List.of(region.name(), owner, kind, count, "", "", note);
+        }
+        String clean = value.isClean() ? "yes" : "no: " + write(value.least()) + " to " + write(value.most());
+        return List.of(
+                region.name(),
+                owner,
+                kind,
+                write(value.value()),
+                write(value.cooled()),
+                settings.notation().write(value.temperature()),
+                note.isEmpty() ? clean : note);
+    }
+}

@@ -1,0 +1,86 @@
+package tedomari.semeai;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tedomari.cgt.Game;
+import tedomari.cgt.Values;
+import tedomari.go.Colour;
+
+/**
+ * What the theory says of a race: the total of the cooled values, or two totals between which it lies.
+ *
+ * @param low the least that the total can be, seen from Black
+ * @param high the most
+ * @param total the sum of the cooled LA values
+ */
+public record Estimate(Race race, Formula formula, Game low, Game high, Game total) {
+
+    /** The estimate, or null where the theory says nothing; {@link #silence} tells why. */
+    public static @Nullable Estimate of(Race race, boolean asPrinted) {
+        if (silence(race) != null) {
+            return null;
+        }
+        Game low = Values.ZERO;
+        Game high = Values.ZERO;
+        Game total = Values.ZERO;
+        for (RaceRegion region : race.regions()) {
+            RegionValue value = region.value();
+            if (value != null) {
+                Game here = value.cooled();
+                total = total.plus(here);
+                boolean isFixed = value.isClean() || region.isEyeCapable();
+                Game elsewhere = isFixed ? here : value.cooledElsewhere();
+                low = low.plus(region.owner() == Colour.BLACK ? here : elsewhere);
+                high = high.plus(region.owner() == Colour.BLACK ? elsewhere : here);
+            }
+        }
+        Formula formula = new Formula(race.shared(), race.eye(Colour.BLACK), race.eye(Colour.WHITE), asPrinted);
+        return new Estimate(race, formula, low, high, total);
+    }
+
+    /** Why the theory does not apply to a race, or null if it does. */
+    public static @Nullable String silence(Race race) {
+        for (RaceRegion region : race.regions()) {
+            if (region.refusal() != null) {
+                return "region " + region.name() + " is outside the theory: " + region.refusal();
+            }
+        }
+        for (Colour owner : Colour.values()) {
+            List<RaceRegion> eyes = race.regions().stream()
+                    .filter(region -> region.owner() == owner && region.isEyeCapable())
+                    .toList();
+            if (eyes.size() > 1) {
+                return "the block of " + (owner == Colour.BLACK ? "Black" : "White") + " can make an eye in regions "
+                        + eyes.get(0).name() + " and " + eyes.get(1).name();
+            }
+        }
+        return new Formula(race.shared(), race.eye(Colour.BLACK), race.eye(Colour.WHITE), false).untested();
+    }
+
+    /** All regions are clean, but for an eye: the total is exact. */
+    public boolean isExact() {
+        return low == high;
+    }
+
+    /** What happens when {@code first} moves first, or null if the bounds leave it open. */
+    public @Nullable Result result(Colour first) {
+        Result atLow = Result.of(formula, first, low);
+        return isExact() || atLow == Result.of(formula, first, high) ? atLow : null;
+    }
+
+    /** How a race ends. */
+    public enum Result {
+        BLACK,
+        WHITE,
+        /** Neither block can be captured. */
+        SEKI;
+
+        static Result of(Formula formula, Colour first, Game total) {
+            if (formula.captures(first, first, total)) {
+                return first == Colour.BLACK ? BLACK : WHITE;
+            }
+            Colour second = first.opponent();
+            return formula.captures(second, first, total) ? second == Colour.BLACK ? BLACK : WHITE : SEKI;
+        }
+    }
+}

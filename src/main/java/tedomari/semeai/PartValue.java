@@ -1,0 +1,67 @@
+package tedomari.semeai;
+
+import java.util.List;
+import tedomari.cgt.Cooling;
+import tedomari.cgt.Dyadic;
+import tedomari.cgt.Game;
+import tedomari.cgt.Values;
+
+/**
+ * What a part of a region is worth.
+ *
+ * @param last if the last liberty of the block falls here (LA)
+ * @param notLast if the block still has a liberty elsewhere (NL)
+ * @param isFlagged whether parts were compared that cannot be compared, so that {@code last} is not certain
+ */
+record PartValue(Game last, Game notLast, boolean isFlagged) {
+
+    static final PartValue NOTHING = new PartValue(Values.ZERO, Values.ZERO, false);
+    static final PartValue ALIVE = new PartValue(Alive.VALUE, Alive.VALUE, false);
+
+    /** The last liberty may fall here or elsewhere, the value is the same. */
+    boolean isClean() {
+        return last == notLast || Cooling.cool(last, Dyadic.ONE) == Cooling.cool(notLast, Dyadic.ONE);
+    }
+
+    /**
+     * The value of several parts together. NL adds up. LA adds up over clean parts; otherwise the attacker chooses among the
+     * unclean ones where the last liberty falls: the least, after cooling by 2, of LA there and NL elsewhere.
+     */
+    static PartValue sum(List<PartValue> parts, Alive alive) {
+        if (parts.size() == 1) {
+            return parts.get(0);
+        }
+        boolean flagged = parts.stream().anyMatch(PartValue::isFlagged);
+        Game notLast = total(parts.stream().map(PartValue::notLast).toList(), alive);
+        Game last = null;
+        for (PartValue chosen : parts) {
+            if (!chosen.isClean()) {
+                Game candidate = total(
+                        parts.stream()
+                                .map(part -> part == chosen ? part.last : part.notLast)
+                                .toList(),
+                        alive);
+                if (last == null || isAtMost(candidate, last)) {
+                    last = candidate;
+                } else if (!isAtMost(last, candidate)) {
+                    flagged = true;
+                }
+            }
+        }
+        if (last == null) {
+            last = total(parts.stream().map(PartValue::last).toList(), alive);
+        }
+        return new PartValue(last, notLast, flagged);
+    }
+
+    private static boolean isAtMost(Game g, Game h) {
+        return Cooling.cool(g, Dyadic.TWO).leq(Cooling.cool(h, Dyadic.TWO));
+    }
+
+    private static Game total(List<Game> values, Alive alive) {
+        if (values.stream().anyMatch(Alive::is)) {
+            return Alive.VALUE;
+        }
+        return alive.absorb(values.stream().reduce(Values.ZERO, Game::plus));
+    }
+}

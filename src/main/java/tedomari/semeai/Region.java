@@ -1,0 +1,88 @@
+package tedomari.semeai;
+
+import java.util.List;
+import tedomari.go.Colour;
+import tedomari.go.PointSet;
+import tedomari.go.Position;
+import tedomari.go.Role;
+
+/**
+ * A liberty region of an essential block: connected points, empty or with neutral stones, of which some touch the block.
+ *
+ * @param owner the colour of the block whose liberties these are
+ */
+public record Region(Position position, PointSet points, Colour owner) {
+
+    /** How many positions an evaluation may visit. */
+    private static final long LIMIT = 20_000_000;
+
+    /** What the region is worth. */
+    public RegionValue value() {
+        Terrain terrain = Terrain.of(position.outline(), points);
+        List<Part> parts = start(terrain);
+        PartValue low = new PartEvaluator(terrain, KoBan.ON_DEFENDER, LIMIT).value(parts);
+        PartValue high = new PartEvaluator(terrain, KoBan.ON_ATTACKER, LIMIT).value(parts);
+        return RegionValue.of(owner, low, high);
+    }
+
+    /** What the value depends on, and nothing else. */
+    Object key() {
+        return List.of(owner, position.outline(), points, start(Terrain.of(position.outline(), points)));
+    }
+
+    /**
+     * The region of a diagram that shows one: all points that are empty or hold neutral stones.
+     *
+     * @throws RegionException if there is not one essential colour
+     */
+    public static Region of(Position position) {
+        boolean black = position.essential().intersects(position.black());
+        boolean white = position.essential().intersects(position.white());
+        if (black == white) {
+            throw new RegionException(
+                    black ? "both colours have essential stones" : "there is no essential stone; mark it B or W");
+        }
+        PointSet points = position.empties().union(position.stones(Role.PLAIN));
+        if (points.size() > Terrain.MOST_POINTS) {
+            throw new RegionException("it has more than " + Terrain.MOST_POINTS + " points");
+        }
+        return new Region(position, points, black ? Colour.BLACK : Colour.WHITE);
+    }
+
+    private List<Part> start(Terrain terrain) {
+        long all = terrain.size() == 0 ? 0 : -1L >>> (64 - terrain.size());
+        long defenders = 0;
+        long attackers = 0;
+        long byEssential = 0;
+        long bySafe = 0;
+        long byFriend = 0;
+        for (int i = 0; i < terrain.size(); i++) {
+            long bit = 1L << i;
+            int point = terrain.point(i);
+            Colour stone = position.at(point);
+            if (stone != null) {
+                if (stone == owner) {
+                    defenders |= bit;
+                } else {
+                    attackers |= bit;
+                }
+            }
+            for (int neighbour : position.outline().neighbours(point)) {
+                Colour colour = position.at(neighbour);
+                if (colour == null || points.contains(neighbour)) {
+                    continue;
+                }
+                if (colour != owner) {
+                    bySafe |= bit;
+                } else if (position.roleAt(neighbour) == Role.SAFE) {
+                    byFriend |= bit;
+                } else {
+                    byEssential |= bit;
+                }
+            }
+        }
+        return new Part(all, defenders, attackers, byEssential, bySafe, byFriend, 0, 0)
+                .settle(terrain)
+                .parts();
+    }
+}
