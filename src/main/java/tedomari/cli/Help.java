@@ -121,7 +121,10 @@ record Help(Notation notation, int width) {
         lines.add(AttributedString.EMPTY);
         for (String example : function.examples()) {
             lines.add(Palette.plain("  > " + example));
-            lines.add(Palette.plain("  " + value(example)));
+            if (function.topic() != Function.Topic.PICTURES) {
+                // Nobody who asks for help wants a file written.
+                lines.add(Palette.plain("  " + value(example)));
+            }
         }
         return lines;
     }

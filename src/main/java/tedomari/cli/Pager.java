@@ -41,7 +41,7 @@ final class Pager {
             // Ctrl-C comes as a key, so that it ends the paging and nothing else.
             raw.setLocalFlag(LocalFlag.ISIG, false);
             terminal.setAttributes(raw);
-            int step = Math.max(1, terminal.getHeight() - 1);
+            int step = Math.max(1, terminal.getRows() - 1);
             int shown = 0;
             while (shown < rows.size()) {
                 int end = Math.min(rows.size(), shown + step);
@@ -70,6 +70,6 @@ final class Pager {
         if (key < 0 || LEAVING.indexOf(key) >= 0) {
             return 0;
         }
-        return key == '\r' || key == '\n' ? 1 : Math.max(1, terminal.getHeight() - 1);
+        return key == '\r' || key == '\n' ? 1 : Math.max(1, terminal.getRows() - 1);
     }
 }

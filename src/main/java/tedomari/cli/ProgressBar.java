@@ -1,6 +1,7 @@
 package tedomari.cli;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
@@ -52,7 +53,7 @@ final class ProgressBar implements Progress, AutoCloseable {
 
     /** A bar on standard error for a subcommand, if someone is there to see it. */
     static ProgressBar onStandardError(Settings settings) {
-        PrintWriter errors = new PrintWriter(Main.errors(), true);
+        PrintWriter errors = new PrintWriter(Main.errors(), true, StandardCharsets.UTF_8);
         ProgressBar bar = new ProgressBar(errors, () -> 80, settings.notation(), () -> "");
         boolean seen = Settings.isInteractive() && !settings.quiet() && !"dumb".equals(System.getenv("TERM"));
         return seen ? start(errors, bar.width, bar.notation, bar.remark) : bar;
@@ -65,13 +66,14 @@ final class ProgressBar implements Progress, AutoCloseable {
 
     private synchronized void keepDrawing() {
         try {
-            wait(PATIENCE_MILLIS);
             while (!closed) {
                 long millis = (System.nanoTime() - start) / 1_000_000;
-                out.print(ERASE + line(millis, width.getAsInt() - 1));
-                out.flush();
-                shown = true;
-                wait(TICK_MILLIS);
+                if (millis >= PATIENCE_MILLIS) {
+                    out.print(ERASE + line(millis, width.getAsInt() - 1));
+                    out.flush();
+                    shown = true;
+                }
+                wait(shown ? TICK_MILLIS : PATIENCE_MILLIS - millis);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -64,7 +64,7 @@ final class Prompt {
                 .graphemeCluster(false)
                 .build()) {
             // Of a window without a size jline would show only dots.
-            if (terminal.getWidth() <= 0 || terminal.getHeight() <= 0) {
+            if (terminal.getColumns() <= 0 || terminal.getRows() <= 0) {
                 terminal.setSize(Size.of(USUAL_COLUMNS, USUAL_ROWS));
             }
             return new Prompt(settings, terminal, System.getenv()).run();

@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
+import tedomari.cgt.Game;
 import tedomari.cgt.Notation;
 import tedomari.draw.ThermographText;
+import tedomari.draw.TreeText;
 import tedomari.lang.Printer;
 import tedomari.lang.Result;
 import tedomari.lang.Value;
 
-/** How a result is shown at the prompt: {@code $1 = 4↑}, a thermograph as a picture. */
+/** How a result is shown at the prompt: {@code $1 = 4↑}, a thermograph or a tree as a picture. */
 record Rendering(Notation notation, int width) {
 
     /** Nobody reads on beyond this; the rest is for a file. */
@@ -23,11 +25,10 @@ record Rendering(Notation notation, int width) {
         AttributedStringBuilder first = new AttributedStringBuilder();
         first.append("$" + result.number() + " = ", Palette.DIM);
         List<AttributedString> lines = new ArrayList<>();
-        if (result.value() instanceof Value.ThermographValue it) {
-            lines.add(first.append("a thermograph").toAttributedString());
-            ThermographText.of(it.thermograph(), notation, Math.min(WIDEST_PICTURE, width - 1))
-                    .lines()
-                    .forEach(line -> lines.add(Palette.plain(line)));
+        List<String> picture = picture(result.value());
+        if (!picture.isEmpty()) {
+            lines.add(first.append(result.value().kind()).toAttributedString());
+            picture.forEach(line -> lines.add(Palette.plain(line)));
             return lines;
         }
         String text = new Printer(notation).print(result.value());
@@ -41,5 +42,19 @@ record Rendering(Notation notation, int width) {
                     Palette.DIM));
         }
         return lines;
+    }
+
+    /** The lines of what is shown as a picture; none for other values. */
+    private List<String> picture(Value value) {
+        int room = Math.min(WIDEST_PICTURE, width - 1);
+        if (value instanceof Value.ThermographValue it) {
+            return ThermographText.of(it.thermograph(), notation, room).lines();
+        }
+        if (value instanceof Value.TreeValue it) {
+            Game game = it.form().leaf();
+            TreeText tree = game == null ? TreeText.of(it.form(), notation, room) : TreeText.of(game, notation, room);
+            return tree.lines();
+        }
+        return List.of();
     }
 }

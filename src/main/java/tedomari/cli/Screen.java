@@ -34,7 +34,7 @@ final class Screen {
 
     /** In columns; a guess if the terminal does not tell. */
     int width() {
-        int width = terminal.getWidth();
+        int width = terminal.getColumns();
         return width <= 0 ? USUAL_WIDTH : Math.max(NARROWEST, width);
     }
 
@@ -71,7 +71,7 @@ final class Screen {
 
     /** Writes lines, a screenful at a time if they are too many for the screen. */
     void show(List<AttributedString> lines) {
-        int height = terminal.getHeight();
+        int height = terminal.getRows();
         List<AttributedString> rows = isDumb() || height <= 1 ? List.of() : Pager.rows(lines, width());
         if (rows.size() < height || rows.isEmpty()) {
             lines.forEach(this::line);
