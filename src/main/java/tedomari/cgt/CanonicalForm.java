@@ -14,14 +14,18 @@ final class CanonicalForm {
 
     private final Options left;
     private final Options right;
-    private final Dyadic leftStop;
-    private final Dyadic rightStop;
+
+    /** The left option whose right stop is the left stop of the form; its stops are there in fixed point. */
+    private final Game leftBest;
+
+    /** The right option whose left stop is the right stop of the form. */
+    private final Game rightBest;
 
     private CanonicalForm(Game[] left, Game[] right) {
         this.left = new Options(left, Player.LEFT);
         this.right = new Options(right, Player.RIGHT);
-        this.leftStop = highestRightStop(left);
-        this.rightStop = lowestLeftStop(right);
+        this.leftBest = bestLeft(left);
+        this.rightBest = bestRight(right);
     }
 
     /** The value of {@code {left|right}}; the arrays are taken over. */
@@ -60,20 +64,20 @@ final class CanonicalForm {
         return known != null ? known : Braces.of(leftGames, rightGames);
     }
 
-    /** The largest right stop of these options, of which there is one. */
-    static Dyadic highestRightStop(Game[] options) {
-        Dyadic best = options[0].rightStop;
+    /** The option, of which there is one, with the largest right stop: it makes the left stop of a game. */
+    static Game bestLeft(Game[] options) {
+        Game best = options[0];
         for (int i = 1; i < options.length; i++) {
-            best = best.max(options[i].rightStop);
+            best = Game.compareRightStops(options[i], best) > 0 ? options[i] : best;
         }
         return best;
     }
 
-    /** The least left stop of these options, of which there is one. */
-    static Dyadic lowestLeftStop(Game[] options) {
-        Dyadic best = options[0].leftStop;
+    /** The option, of which there is one, with the least left stop: it makes the right stop of a game. */
+    static Game bestRight(Game[] options) {
+        Game best = options[0];
         for (int i = 1; i < options.length; i++) {
-            best = best.min(options[i].leftStop);
+            best = Game.compareLeftStops(options[i], best) < 0 ? options[i] : best;
         }
         return best;
     }
@@ -83,8 +87,8 @@ final class CanonicalForm {
      * with every right one, the value is the simplest such number.
      */
     private static @Nullable Dyadic asNumber(Game[] left, Game[] right) {
-        Dyadic low = left.length == 0 ? null : highestRightStop(left);
-        Dyadic high = right.length == 0 ? null : lowestLeftStop(right);
+        Dyadic low = left.length == 0 ? null : bestLeft(left).rightStop;
+        Dyadic high = right.length == 0 ? null : bestRight(right).leftStop;
         int order = low == null || high == null ? -1 : low.compareTo(high);
         if (order > 0) {
             return null;
@@ -150,10 +154,10 @@ final class CanonicalForm {
 
     /** This form is at least {@code x}; decided as in {@link Order#leq}. */
     private boolean isAtLeast(Game x) {
-        if (x.leftStop.compareTo(rightStop) < 0) {
+        if (Game.compareLeftStops(x, rightBest) < 0) {
             return true;
         }
-        if (leftStop.compareTo(x.leftStop) < 0 || rightStop.compareTo(x.rightStop) < 0) {
+        if (Game.compareLeftStopToRightStop(x, leftBest) > 0 || Game.compareLeftStopToRightStop(rightBest, x) < 0) {
             return false;
         }
         for (int i = 0; i < right.count; i++) {
@@ -173,10 +177,10 @@ final class CanonicalForm {
 
     /** This form is at most {@code x}; decided as in {@link Order#leq}. */
     private boolean isAtMost(Game x) {
-        if (leftStop.compareTo(x.rightStop) < 0) {
+        if (Game.compareRightStops(leftBest, x) < 0) {
             return true;
         }
-        if (x.leftStop.compareTo(leftStop) < 0 || x.rightStop.compareTo(rightStop) < 0) {
+        if (Game.compareLeftStopToRightStop(x, leftBest) < 0 || Game.compareLeftStopToRightStop(rightBest, x) > 0) {
             return false;
         }
         for (int i = 0; i < left.count; i++) {
