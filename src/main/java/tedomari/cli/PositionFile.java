@@ -1,15 +1,13 @@
 package tedomari.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tedomari.go.Position;
-import tedomari.go.io.Diagram;
 import tedomari.go.io.FormatException;
-import tedomari.go.io.SgfGame;
+import tedomari.go.io.PositionText;
 
-/** A file with a position: SGF if it begins with a parenthesis, else a text diagram. */
+/** A file with a position. */
 record PositionFile(Path path) {
 
     /**
@@ -19,11 +17,8 @@ record PositionFile(Path path) {
      */
     Position read() throws IOException {
         byte[] bytes = Files.readAllBytes(path);
-        String text = new String(bytes, StandardCharsets.UTF_8);
         try {
-            return text.stripLeading().startsWith("(")
-                    ? SgfGame.read(bytes).setup()
-                    : Diagram.read(text).position();
+            return PositionText.read(bytes);
         } catch (FormatException e) {
             throw new IllegalArgumentException(
                     path + ":" + e.line() + ":" + e.column() + ": " + e.sentence() + "\n" + e.excerpt(), e);

@@ -29,6 +29,9 @@ record RaceJson(Judgement judgement) {
         judgement.race().regions().forEach(region -> regions.add(region(region)));
         object.add("regions", regions);
         object.addProperty("shared", judgement.race().shared());
+        if (judgement.race().mullerClass() >= 0) {
+            object.addProperty("class", judgement.race().mullerClass());
+        }
         Estimate estimate = judgement.estimate();
         if (estimate == null) {
             object.add("total", JsonNull.INSTANCE);

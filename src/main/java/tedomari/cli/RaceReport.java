@@ -12,6 +12,7 @@ import tedomari.cgt.Notation;
 import tedomari.cgt.Rounding;
 import tedomari.go.Colour;
 import tedomari.go.Coordinate;
+import tedomari.go.Position;
 import tedomari.go.io.BoardText;
 import tedomari.judge.Judgement;
 import tedomari.judge.Verdict;
@@ -30,13 +31,14 @@ record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings setting
     private static final List<String> HEADINGS =
             List.of("region", "owner", "kind", "value", "cooled", "temperature", "clean");
 
-    /** The names of the regions on their empty points. */
+    /** The names of the regions on their empty points; in ASCII small, since B and W are stones there. */
     Map<Integer, String> labels() {
+        boolean small = settings.notation() == Notation.ASCII;
         Map<Integer, String> labels = new HashMap<>();
         for (RaceRegion region : judgement.race().regions()) {
             for (int point : region.points().toArray()) {
                 if (judgement.race().position().isEmpty(point)) {
-                    labels.put(point, region.name());
+                    labels.put(point, small ? region.name().toLowerCase(Locale.ROOT) : region.name());
                 }
             }
         }
@@ -55,12 +57,8 @@ record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings setting
 
     String text() {
         StringBuilder text = new StringBuilder();
-        BoardText.Script script =
-                settings.notation() == Notation.ASCII ? BoardText.Script.ASCII : BoardText.Script.UNICODE;
         BoardText.Ink ink = settings.usesColour() ? BoardText.Ink.ANSI : BoardText.Ink.NONE;
-        text.append(new BoardText(script, ink)
-                        .draw(judgement.race().position(), labels())
-                        .stripTrailing())
+        text.append(board(judgement.race().position(), labels(), settings.notation(), ink))
                 .append("\n\n");
         text.append(table()).append('\n');
         Estimate estimate = judgement.estimate();
@@ -70,6 +68,10 @@ record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings setting
             text.append(", rounded down ")
                     .append(Rounding.down(estimate.total()))
                     .append('\n');
+        }
+        int muller = judgement.race().mullerClass();
+        if (muller >= 0) {
+            text.append("class ").append(muller).append(" of Müller\n");
         }
         int shared = judgement.race().shared();
         if (shared > 0) {
@@ -83,6 +85,12 @@ record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings setting
             judgement.assumptions().forEach(assumption -> text.append("\n  ").append(assumption));
         }
         return text.toString();
+    }
+
+    /** A board with labels on some points. */
+    static String board(Position position, Map<Integer, String> labels, Notation notation, BoardText.Ink ink) {
+        BoardText.Script script = notation == Notation.ASCII ? BoardText.Script.ASCII : BoardText.Script.UNICODE;
+        return new BoardText(script, ink).draw(position, labels).stripTrailing();
     }
 
     private String sentence(Verdict verdict) {

@@ -2,12 +2,14 @@ package tedomari.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import tedomari.cgt.Game;
 import tedomari.cgt.Notation;
 import tedomari.draw.ThermographText;
 import tedomari.draw.TreeText;
+import tedomari.go.io.BoardText;
 import tedomari.lang.Printer;
 import tedomari.lang.Result;
 import tedomari.lang.Value;
@@ -54,6 +56,11 @@ record Rendering(Notation notation, int width) {
             Game game = it.form().leaf();
             TreeText tree = game == null ? TreeText.of(it.form(), notation, room) : TreeText.of(game, notation, room);
             return tree.lines();
+        }
+        if (value instanceof Value.PositionValue it) {
+            return RaceReport.board(it.position().position(), Map.of(), notation, BoardText.Ink.NONE)
+                    .lines()
+                    .toList();
         }
         return List.of();
     }

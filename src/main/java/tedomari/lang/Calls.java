@@ -31,7 +31,7 @@ final class Calls {
         if (value != null) {
             return value;
         }
-        if (name.name().equals("left") || name.name().equals("right")) {
+        if (Parser.isConstant(name.name())) {
             return new Value.SymbolValue(name.name());
         }
         UserFunction own = session.function(name.name());

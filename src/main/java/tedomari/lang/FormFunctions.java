@@ -13,8 +13,8 @@ final class FormFunctions {
                     Topic.FORMS,
                     "value",
                     "form",
-                    "the game that a form in quotes is",
-                    args -> new Value.GameValue(args.at(0).form().value()),
+                    "the game that a form in quotes is, or the value of a region",
+                    args -> new Value.GameValue(args.at(0).game()),
                     "value('{3|1,2}')"),
             Function.of(
                     Topic.FORMS,

@@ -23,6 +23,7 @@ public record Function(
         SUMS("sums and comparison"),
         FORMS("forms as written"),
         LISTS("lists"),
+        RACES("positions and races"),
         /** Their examples write files when they run. */
         PICTURES("pictures");
 

@@ -31,6 +31,7 @@ public final class Library {
                         SumFunctions.ALL,
                         FormFunctions.ALL,
                         ListFunctions.ALL,
+                        RaceFunctions.ALL,
                         PictureFunctions.ALL)
                 .flatMap(List::stream)
                 .forEach(function -> FUNCTIONS.put(function.name(), function));

@@ -8,6 +8,7 @@ import tedomari.cgt.Game;
 import tedomari.cgt.Notation;
 import tedomari.cgt.Player;
 import tedomari.cgt.RawForm;
+import tedomari.go.Colour;
 
 /** A value and where it was written: asked for a kind of value that it is not, it complains at its place. */
 public record Operand(Value value, Source source, int offset) {
@@ -28,6 +29,9 @@ public record Operand(Value value, Source source, int offset) {
         }
         if (value instanceof Value.RawValue it) {
             return it.form().value();
+        }
+        if (value instanceof Value.RegionValue it) {
+            return it.game();
         }
         if (value instanceof Value.RationalValue it) {
             throw error(
@@ -125,6 +129,27 @@ public record Operand(Value value, Source source, int offset) {
             return Player.RIGHT;
         }
         throw unexpected("left or right");
+    }
+
+    /** A colour, or the colour of a player: Left is Black. */
+    public Colour colour() {
+        if (value instanceof Value.SymbolValue it) {
+            switch (it.text()) {
+                case "black", "left":
+                    return Colour.BLACK;
+                case "white", "right":
+                    return Colour.WHITE;
+                default:
+            }
+        }
+        throw unexpected("black or white");
+    }
+
+    public JudgedPosition position() {
+        if (value instanceof Value.PositionValue it) {
+            return it.position();
+        }
+        throw unexpected("a position");
     }
 
     /** A form as it was written; a game stands for its canonical form. */

@@ -78,8 +78,11 @@ final class Parser {
         return names;
     }
 
-    private static boolean isConstant(String name) {
-        return name.equals("left") || name.equals("right");
+    /** The players of games and of Go. */
+    static final Set<String> CONSTANTS = Set.of("left", "right", "black", "white");
+
+    static boolean isConstant(String name) {
+        return CONSTANTS.contains(name);
     }
 
     private String free(Expression.Name name) {

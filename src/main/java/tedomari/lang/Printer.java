@@ -1,7 +1,10 @@
 package tedomari.lang;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 import tedomari.cgt.Notation;
+import tedomari.go.io.Diagram;
+import tedomari.semeai.RaceRegion;
 
 /** Prints a value on one line. */
 public record Printer(Notation notation) {
@@ -34,6 +37,21 @@ public record Printer(Notation notation) {
         if (value instanceof Value.TreeValue it) {
             return notation.write(it.form());
         }
+        if (value instanceof Value.PositionValue it) {
+            return Diagram.write(it.position().position()).strip().replace('\n', '/');
+        }
+        if (value instanceof Value.RegionValue it) {
+            return region(it.region());
+        }
         return ((Value.SymbolValue) value).text();
+    }
+
+    /** As {@code A black external {4|0}}. */
+    private String region(RaceRegion region) {
+        String owner = region.owner() == null ? "both" : region.owner().name();
+        String worth = region.value() == null
+                ? region.refusal() == null ? String.valueOf(region.points().size()) : region.refusal()
+                : notation.write(region.value().value());
+        return region.name() + " " + (owner + " " + region.kind()).toLowerCase(Locale.ROOT) + " " + worth;
     }
 }

@@ -139,7 +139,7 @@ public final class Session {
         TreeSet<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         names.addAll(Library.names());
         names.addAll(Lexer.KEYWORDS);
-        names.addAll(List.of("left", "right"));
+        names.addAll(Parser.CONSTANTS);
         names.addAll(variables.keySet());
         names.addAll(functions.keySet());
         return names;

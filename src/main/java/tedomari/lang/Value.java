@@ -3,8 +3,10 @@ package tedomari.lang;
 import ch.obermuhlner.math.big.BigRational;
 import java.util.List;
 import tedomari.cgt.Game;
+import tedomari.cgt.GameException;
 import tedomari.cgt.RawForm;
 import tedomari.cgt.Thermograph;
+import tedomari.semeai.RaceRegion;
 
 /** What an expression is worth. */
 public sealed interface Value {
@@ -77,6 +79,31 @@ public sealed interface Value {
         @Override
         public String kind() {
             return "a tree";
+        }
+    }
+
+    /** A position on a board, and what is known of the race in it. */
+    record PositionValue(JudgedPosition position) implements Value {
+        @Override
+        public String kind() {
+            return "a position";
+        }
+    }
+
+    /** A region of a race; as a game it is its value. */
+    record RegionValue(RaceRegion region) implements Value {
+        @Override
+        public String kind() {
+            return "a region";
+        }
+
+        /** The value before cooling, seen from Black. */
+        Game game() {
+            if (region.value() == null) {
+                String reason = region.refusal() == null ? "its liberties are shared" : region.refusal();
+                throw new GameException("region " + region.name() + " has no value: " + reason);
+            }
+            return region.value().value();
         }
     }
 

@@ -28,7 +28,7 @@ public record Estimate(Race race, Formula formula, Game low, Game high, Game tot
             if (value != null) {
                 Game here = value.cooled();
                 total = total.plus(here);
-                boolean isFixed = value.isClean() || region.isEyeCapable();
+                boolean isFixed = value.isClean() || region.isEyeCapable() || race.isOnly(region);
                 Game elsewhere = isFixed ? here : value.cooledElsewhere();
                 low = low.plus(region.owner() == Colour.BLACK ? here : elsewhere);
                 high = high.plus(region.owner() == Colour.BLACK ? elsewhere : here);

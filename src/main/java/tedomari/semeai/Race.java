@@ -92,6 +92,34 @@ public record Race(Position position, Block black, Block white, List<RaceRegion>
         }
     }
 
+    /** The block has no liberty but in this region, so the last one falls there. */
+    boolean isOnly(RaceRegion region) {
+        return shared() == 0
+                && regions.stream()
+                                .filter(other -> other.owner() == region.owner())
+                                .count()
+                        == 1;
+    }
+
+    /**
+     * Müller's class of the race where his formula covers it (1999): 0 if all liberties are plain or shared, 1 if a block has
+     * one eye besides; −1 for all others.
+     */
+    public int mullerClass() {
+        int eyes = 0;
+        for (Colour owner : Colour.values()) {
+            int own = (int) regions.stream()
+                    .filter(region -> region.owner() == owner && region.kind() == RaceRegion.Kind.EYE)
+                    .count();
+            if (own > 1) {
+                return -1;
+            }
+            eyes += own;
+        }
+        boolean others = regions.stream().anyMatch(region -> region.kind() == RaceRegion.Kind.EXTERNAL);
+        return others ? -1 : Math.min(eyes, 1);
+    }
+
     /** How many liberties the blocks share. */
     public int shared() {
         return regions.stream()

@@ -1,0 +1,22 @@
+package tedomari.go.io;
+
+import java.nio.charset.StandardCharsets;
+import tedomari.go.Position;
+
+/** A position as people write it: SGF if it begins with a parenthesis, else a text diagram. */
+public final class PositionText {
+
+    private PositionText() {}
+
+    /**
+     * The position that the text of a file or an argument sets up.
+     *
+     * @throws FormatException if it is damaged
+     */
+    public static Position read(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return text.stripLeading().startsWith("(")
+                ? SgfGame.read(bytes).setup()
+                : Diagram.read(text).position();
+    }
+}
