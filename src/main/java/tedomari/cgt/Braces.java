@@ -11,8 +11,8 @@ final class Braces extends Game {
         super(
                 hash,
                 Math.max(depth(left), depth(right)) + 1,
-                CanonicalForm.bestLeft(left).rightStop,
-                CanonicalForm.bestRight(right).leftStop);
+                /* leftStop= */ CanonicalForm.bestLeft(left).rightStop,
+                /* rightStop= */ CanonicalForm.bestRight(right).leftStop);
         this.left = left;
         this.right = right;
         this.allSmall = isInfinitesimal() && allSmall(left) && allSmall(right);

@@ -3,6 +3,7 @@ package tedomari.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -18,6 +19,7 @@ import tedomari.go.Position;
 import tedomari.go.Role;
 import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
+import tedomari.search.Limits;
 import tedomari.task.Progress;
 
 /** Decides a race. */
@@ -48,6 +50,13 @@ final class RaceCommand implements Callable<Integer> {
     @Option(names = "--white", paramLabel = "POINT", description = "A stone of White's essential block.")
     private @Nullable String white;
 
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description = "How long to search what the theory leaves open, for each player first (${DEFAULT-VALUE}).")
+    private int seconds = 10;
+
     @Option(names = "--as-printed", description = "Take Formula 2 as the paper prints it, for comparison.")
     private boolean asPrinted;
 
@@ -63,7 +72,8 @@ final class RaceCommand implements Callable<Integer> {
         Position position = new PositionFile(file).read();
         position = essential(position, Colour.BLACK, black);
         position = essential(position, Colour.WHITE, white);
-        Judgement judgement = new Judge(asPrinted, Progress.SILENT).judge(position);
+        Judgement judgement =
+                new Judge(asPrinted, Limits.ofTime(Duration.ofSeconds(seconds)), Progress.SILENT).judge(position);
         RaceReport report = new RaceReport(judgement, toPlay, main.settings());
         PrintStream out = Main.output();
         out.println(main.settings().json() ? new RaceJson(judgement).text() : report.text());

@@ -7,6 +7,7 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
+import tedomari.cgt.Notation;
 import tedomari.cgt.Rounding;
 import tedomari.go.Coordinate;
 import tedomari.go.Outline;
@@ -82,14 +83,14 @@ record RaceJson(Judgement judgement) {
         object.addProperty("winner", verdict.winner());
         object.add("moves", points(verdict.moves()));
         object.add("line", points(verdict.line()));
-        object.addProperty("reason", verdict.reason());
+        object.addProperty("reason", verdict.reason().sentence(Notation.ASCII));
         return object;
     }
 
     private JsonArray points(List<Integer> points) {
         Outline outline = judgement.race().position().outline();
         JsonArray names = new JsonArray();
-        points.forEach(point -> names.add(Coordinate.name(outline, point)));
+        points.forEach(point -> names.add(Coordinate.move(outline, point)));
         return names;
     }
 }

@@ -64,9 +64,9 @@ record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings setting
         Estimate estimate = judgement.estimate();
         if (estimate != null) {
             text.append("total ").append(write(estimate.total()));
-            text.append(", rounded up ").append(Rounding.up(estimate.total()));
+            text.append(", rounded up ").append(write(Game.of(Rounding.up(estimate.total()))));
             text.append(", rounded down ")
-                    .append(Rounding.down(estimate.total()))
+                    .append(write(Game.of(Rounding.down(estimate.total()))))
                     .append('\n');
         }
         int muller = judgement.race().mullerClass();
@@ -106,7 +106,7 @@ record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings setting
         if (!verdict.moves().isEmpty()) {
             text.append(" by ").append(names(verdict.moves(), ", "));
         }
-        String reason = settings.notation() == Notation.ASCII ? ascii(verdict.reason()) : verdict.reason();
+        String reason = verdict.reason().sentence(settings.notation());
         text.append(verdict.result() == null ? ", " + reason.replace("unknown, ", "") : ": " + reason)
                 .append('.');
         if (!verdict.line().isEmpty()) {
@@ -117,21 +117,13 @@ record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings setting
 
     private String names(List<Integer> points, String separator) {
         return points.stream()
-                .map(point -> Coordinate.name(judgement.race().position().outline(), point))
+                .map(point -> Coordinate.move(judgement.race().position().outline(), point))
                 .collect(Collectors.joining(separator));
-    }
-
-    private static String ascii(String text) {
-        return text.replace("⇑", "^^")
-                .replace("↑", "^")
-                .replace("⇓", "vv")
-                .replace("↓", "v")
-                .replace("±", "+-");
     }
 
     /** A value with M for a block that lives. */
     private String write(Game game) {
-        return settings.notation().write(game).replace(settings.notation().write(Alive.VALUE), "M");
+        return Alive.write(game, settings.notation());
     }
 
     private String table() {

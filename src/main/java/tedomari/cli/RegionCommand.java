@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import tedomari.cgt.Game;
-import tedomari.cgt.Notation;
 import tedomari.draw.TreeSvg;
 import tedomari.draw.TreeText;
 import tedomari.semeai.Alive;
@@ -97,7 +96,6 @@ final class RegionCommand implements Callable<Integer> {
     }
 
     private String write(Game game) {
-        Notation notation = main.settings().notation();
-        return notation.write(game).replace(notation.write(Alive.VALUE), "M");
+        return Alive.write(game, main.settings().notation());
     }
 }

@@ -14,6 +14,11 @@ public final class Coordinate {
         return LETTERS.charAt(column);
     }
 
+    /** A move as players write it: {@code pass} for {@link Board#NONE}. */
+    public static String move(Outline outline, int point) {
+        return point == Board.NONE ? "pass" : name(outline, point);
+    }
+
     public static String name(Outline outline, int point) {
         if (point < 0 || point >= outline.area()) {
             throw new IllegalArgumentException("there is no point " + point + " on a board of " + outline);

@@ -114,6 +114,21 @@ public final class Outline {
         return neighbours[point];
     }
 
+    /** What can be reached from {@code start} within {@code area}, which holds it. */
+    public PointSet connected(int start, PointSet area) {
+        PointSet reached = PointSet.of(start);
+        PointSet fresh = reached;
+        while (!fresh.isEmpty()) {
+            PointSet around = PointSet.EMPTY;
+            for (int point : fresh.toArray()) {
+                around = around.union(PointSet.of(neighbours(point)));
+            }
+            fresh = around.intersection(area).minus(reached);
+            reached = reached.union(fresh);
+        }
+        return reached;
+    }
+
     @Override
     public boolean equals(Object other) {
         return this == other

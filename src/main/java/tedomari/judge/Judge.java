@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tedomari.cgt.Dyadic;
-import tedomari.cgt.Notation;
 import tedomari.go.Block;
 import tedomari.go.Colour;
 import tedomari.go.PointSet;
 import tedomari.go.Position;
+import tedomari.search.Limits;
+import tedomari.search.RaceResult;
+import tedomari.search.RaceSolver;
 import tedomari.semeai.Estimate;
 import tedomari.semeai.Estimate.Result;
 import tedomari.semeai.Race;
@@ -22,15 +24,22 @@ import tedomari.task.Progress;
 /** Decides races. Regions that come up again are evaluated once. */
 public final class Judge {
 
-    private static final int LONGEST_LINE = 12;
+    private static final int LONGEST_LINE = 200;
 
     private final boolean asPrinted;
+    private final Limits limits;
     private final Progress progress;
     private final RegionCache cache = new RegionCache();
 
-    /** @param asPrinted whether Formula 2 is taken as the paper has it, for comparison */
-    public Judge(boolean asPrinted, Progress progress) {
+    /**
+     * A judge with nothing in mind yet.
+     *
+     * @param asPrinted whether Formula 2 is taken as the paper has it, for comparison
+     * @param limits of the search for what the theory leaves open
+     */
+    public Judge(boolean asPrinted, Limits limits, Progress progress) {
         this.asPrinted = asPrinted;
+        this.limits = limits;
         this.progress = progress;
     }
 
@@ -52,19 +61,36 @@ public final class Judge {
     }
 
     private Verdict verdict(Race race, @Nullable Estimate estimate, Colour first) {
-        if (estimate == null) {
-            return new Verdict(
-                    first, null, List.of(), List.of(), Method.NONE, "unknown, because " + Estimate.silence(race));
+        Result result = estimate == null ? null : estimate.result(first);
+        if (estimate == null || result == null) {
+            return searched(race, estimate, first);
         }
-        Result result = estimate.result(first);
-        if (result == null) {
-            String reason = "unknown, because the total lies between " + Notation.UNICODE.write(estimate.low())
-                    + " and " + Notation.UNICODE.write(estimate.high()) + ", and the two ends disagree";
-            return new Verdict(first, null, List.of(), List.of(), Method.NONE, reason);
-        }
+        Reason reason = new Reason(estimate, first, result, "", null);
         List<Integer> moves = isWin(result, first) ? winningMoves(race, first) : List.of();
         Method method = estimate.isExact() ? Method.FORMULA : Method.BOUNDS;
-        return new Verdict(first, result, moves, line(race, first), method, Reason.of(estimate, first, result));
+        return new Verdict(first, result, moves, line(race, first), method, reason);
+    }
+
+    /** What the theory leaves open is searched on the board, within the limits. */
+    private Verdict searched(Race race, @Nullable Estimate estimate, Colour first) {
+        String silence = estimate == null ? String.valueOf(Estimate.silence(race)) : "";
+        RaceResult found = RaceSolver.of(limits, progress).solve(race.position(), first);
+        Result result = switch (found.outcome()) {
+            case BLACK -> Result.BLACK;
+            case WHITE -> Result.WHITE;
+            case SEKI -> Result.SEKI;
+            case UNKNOWN -> null;
+        };
+        Reason reason = new Reason(estimate, first, result, silence, found);
+        return result == null
+                ? new Verdict(first, null, List.of(), List.of(), Method.NONE, reason)
+                : new Verdict(
+                        first,
+                        result,
+                        isWin(result, first) ? found.moves() : List.of(),
+                        found.line(),
+                        Method.SEARCH,
+                        reason);
     }
 
     private static boolean isWin(Result result, Colour player) {

@@ -6,6 +6,8 @@ public enum Method {
     FORMULA,
     /** Both ends of the interval in which the total lies give the same winner. */
     BOUNDS,
+    /** An exact search of the board, which knows nothing of the theory. */
+    SEARCH,
     /** Nothing: the race is undecided. */
     NONE
 }

@@ -12,10 +12,10 @@ import tedomari.semeai.Estimate.Result;
  * @param result who captures whom, or null if it is unknown
  * @param moves the first moves that are known to win, if the first player wins
  * @param line a line of play that shows it, as far as it is interesting
- * @param reason in one sentence
+ * @param reason why it ends so, or why that is unknown
  */
 public record Verdict(
-        Colour first, @Nullable Result result, List<Integer> moves, List<Integer> line, Method method, String reason) {
+        Colour first, @Nullable Result result, List<Integer> moves, List<Integer> line, Method method, Reason reason) {
 
     /** The winner as a word: black, white, seki or unknown. */
     public String winner() {

@@ -1,14 +1,18 @@
 package tedomari.lang;
 
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
+import tedomari.search.Limits;
 import tedomari.task.Progress;
 
 /** A position whose race is judged when somebody asks for it, and then once. */
 public final class JudgedPosition {
+
+    private static final Duration SEARCH_TIME = Duration.ofSeconds(10);
 
     private final Position position;
     private final Judge judge;
@@ -20,14 +24,18 @@ public final class JudgedPosition {
     }
 
     static JudgedPosition of(Position position) {
-        return new JudgedPosition(position, new Judge(false, Progress.SILENT));
+        return new JudgedPosition(position, new Judge(false, Limits.ofTime(SEARCH_TIME), Progress.SILENT));
     }
 
     public Position position() {
         return position;
     }
 
-    /** @throws tedomari.semeai.RegionException if there is no race */
+    /**
+     * What is known of the race.
+     *
+     * @throws tedomari.semeai.RegionException if there is none
+     */
     public Judgement judgement() {
         Judgement known = judgement;
         if (known == null) {

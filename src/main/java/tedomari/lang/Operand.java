@@ -133,16 +133,12 @@ public record Operand(Value value, Source source, int offset) {
 
     /** A colour, or the colour of a player: Left is Black. */
     public Colour colour() {
-        if (value instanceof Value.SymbolValue it) {
-            switch (it.text()) {
-                case "black", "left":
-                    return Colour.BLACK;
-                case "white", "right":
-                    return Colour.WHITE;
-                default:
-            }
-        }
-        throw unexpected("black or white");
+        String symbol = value instanceof Value.SymbolValue it ? it.text() : "";
+        return switch (symbol) {
+            case "black", "left" -> Colour.BLACK;
+            case "white", "right" -> Colour.WHITE;
+            default -> throw unexpected("black or white");
+        };
     }
 
     public JudgedPosition position() {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import tedomari.cgt.Notation;
 import tedomari.go.Colour;
 import tedomari.go.Coordinate;
 import tedomari.go.Position;
@@ -65,7 +66,7 @@ final class RaceFunctions {
                     "reason",
                     "p colour",
                     "why the race in P ends as it does if that colour moves first",
-                    args -> new TextValue(verdict(args).reason()),
+                    args -> new TextValue(verdict(args).reason().sentence(Notation.ASCII)),
                     RACE + ".reason(white)"),
             of(
                     "play",
@@ -127,7 +128,7 @@ final class RaceFunctions {
     private static Value names(Arguments args, List<Integer> points) {
         Position position = args.at(0).position().position();
         return new ListValue(points.stream()
-                .<Value>map(point -> new TextValue(Coordinate.name(position.outline(), point)))
+                .<Value>map(point -> new TextValue(Coordinate.move(position.outline(), point)))
                 .toList());
     }
 

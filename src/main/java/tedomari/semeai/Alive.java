@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tedomari.cgt.Dyadic;
 import tedomari.cgt.Game;
+import tedomari.cgt.Notation;
 
 /**
  * The value M of a block that cannot be captured: an integer beyond any count of liberties. It absorbs: a sum with a part
@@ -35,10 +36,16 @@ public final class Alive {
                 || game.right().stream().anyMatch(Alive::occursIn);
     }
 
-    /** The form with every number near M made M. */
+    /** A value as people write it: with M for a block that lives. */
+    public static String write(Game game, Notation notation) {
+        String m = notation.write(VALUE);
+        return notation.write(new Alive().absorb(game)).replace(m, "M");
+    }
+
+    /** The form with every number near M made M, and every one near −M made −M. */
     Game absorb(Game game) {
         if (game.isNumber()) {
-            return is(game) ? VALUE : game;
+            return is(game) ? VALUE : is(game.negate()) ? VALUE.negate() : game;
         }
         Game absorbed = known.get(game);
         if (absorbed == null) {

@@ -40,9 +40,30 @@ record Part(
         return (points & byEssential) == 0;
     }
 
+    /**
+     * All points touch the block and nothing of the attacker's outside reaches in. While the block has a liberty elsewhere it
+     * cannot be captured here: a legal stone of the attacker leaves an empty point, and that is a liberty; what play leaves
+     * of the part is like it.
+     */
+    boolean isSmallEye() {
+        return bySafe == 0 && byEssential == points && empty() != 0;
+    }
+
     /** This part without the marks of captures. */
     Part unmarked() {
         return capturedOnce == 0 ? this : new Part(points, defenders, attackers, byEssential, bySafe, byFriend, 0, 0);
+    }
+
+    /** Records hash slowly and badly: the words differ in few bits. */
+    @Override
+    public int hashCode() {
+        long hash = points * 0x9E3779B97F4A7C15L + defenders;
+        hash = hash * 0x9E3779B97F4A7C15L + attackers;
+        hash = hash * 0x9E3779B97F4A7C15L + byEssential;
+        hash = hash * 0x9E3779B97F4A7C15L + bySafe;
+        hash = hash * 0x9E3779B97F4A7C15L + capturedOnce;
+        hash = (hash ^ hash >>> 29) * 0xBF58476D1CE4E5B9L + capturedTwice;
+        return (int) (hash ^ hash >>> 32);
     }
 
     /** What play leaves: whether the essential block reached a safe friend, and the parts that are left. */

@@ -6,206 +6,226 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tedomari.cgt.Dyadic;
+import org.jspecify.annotations.Nullable;
 import tedomari.cgt.Game;
 import tedomari.cgt.Values;
 import tedomari.task.Progress;
 
 /**
- * The value of the parts of one region under one {@link KoBan}, bottom-up over all play in them (Nakamura 2009, §3, with the
- * corrections in docs/theory.md).
+ * The value of the parts of one region under one {@link KoBan}: that of the rules in docs/theory.md, up to forms that differ
+ * only below temperature 1, from a small share of the positions.
+ *
+ * <p>The {@linkplain StopSearch stops} come first, and most parts end there: equal stops make the value that integer. Only
+ * of a hot part are options evaluated. Let W be its value cooled by 1, {@code {W(L) − 1 | W(R) + 1}}, and let all games be
+ * cooled by 1 from here on. A game whose left stop is below the right stop of another is less than it, so
+ *
+ * <ul>
+ *   <li>a defender's option is dominated if its left stop is at most the left stop of W: the best option has a right stop
+ *       one above that. An attacker's option is dominated likewise, if its right stop is at least the right stop of W;
+ *   <li>a defender's option is reversible if the attacker has an answer with a left stop below the right stop of W, which is
+ *       then less than W. Its place is taken by the defender's options after the answer, at the same cost since the two
+ *       moves cancel; if the answer leaves an integer n there is only n − 1, which is dominated. Likewise for the attacker,
+ *       but a natural number leaves him nothing at all.
+ * </ul>
+ *
+ * Dominated options may be struck and reversible ones bypassed without changing W, and W is all that counts.
  */
 final class PartEvaluator {
 
-    private final Terrain terrain;
-    private final KoBan ban;
+    private final Play play;
     private final long limit;
     private final Alive alive = new Alive();
-    private final Map<Part, PartValue> known = new HashMap<>();
+    private final Map<Part, Node> nodes = new HashMap<>();
+    private final StopSearch stops = new StopSearch(this::value, this::value);
+    private final boolean isCautious;
+    private boolean isFlagged;
 
     /** @param limit how many positions may be visited */
     PartEvaluator(Terrain terrain, KoBan ban, long limit) {
-        this.terrain = terrain;
-        this.ban = ban;
+        this(new Play(terrain, ban), limit, false);
+    }
+
+    /** @param isCautious whether parts that cannot be compared count for the least they can be worth */
+    private PartEvaluator(Play play, long limit, boolean isCautious) {
+        this.play = play;
         this.limit = limit;
+        this.isCautious = isCautious;
     }
 
     /** How many positions were visited. */
     int visited() {
-        return known.size();
+        return nodes.size();
     }
 
+    /**
+     * The value of parts together. Where play met parts that cannot be compared, their value lies between the least it can be
+     * and any of the candidates. The rule of values is monotone once cooled by more than 1, so if the value is the same with
+     * all of these at their least, it is certain.
+     */
     PartValue value(List<Part> parts) {
-        List<PartValue> values = new ArrayList<>(parts.size());
-        for (Part part : parts) {
-            values.add(value(part));
-        }
-        return values.isEmpty() ? PartValue.NOTHING : PartValue.sum(values, alive);
-    }
-
-    private PartValue value(Part part) {
-        if (part.liberties() == 0 && (part.attackers() & part.byEssential()) == 0) {
-            return PartValue.NOTHING;
-        }
-        PartValue value = known.get(part);
-        if (value == null) {
-            Progress.checkpoint();
-            if (known.size() >= limit) {
-                throw new RegionException("it has more than " + limit + " positions");
-            }
-            value = byMoves(part);
-            known.put(part, value);
+        PartValue value = sum(parts);
+        if (value.isFlagged()) {
+            PartValue least = new PartEvaluator(play, limit, true).sum(parts);
+            return new PartValue(value.last(), value.notLast(), least.last() != value.last());
         }
         return value;
     }
 
-    private PartValue byMoves(Part part) {
-        Moves moves = new Moves();
-        for (long rest = part.empty(); rest != 0; rest &= rest - 1) {
-            long point = rest & -rest;
-            defend(part, point, moves);
-            attack(part, point, moves);
+    private PartValue sum(List<Part> parts) {
+        List<PartValue> values = new ArrayList<>();
+        for (Part part : parts) {
+            values.add(value(node(part)).simplest());
         }
-        boolean hasLiberties = part.liberties() != 0;
-        return new PartValue(
-                processed(moves.defenderLast, moves.attackerLast, hasLiberties),
-                processed(moves.defenderNotLast, moves.attackerNotLast, hasLiberties),
-                moves.flagged);
+        PartValue sum = sumOf(values);
+        return new PartValue(sum.last(), sum.notLast(), isFlagged);
     }
 
-    /** The values of the options, if the last liberty falls here and if not. */
-    private static final class Moves {
-        final Set<Game> defenderLast = new LinkedHashSet<>();
-        final Set<Game> defenderNotLast = new LinkedHashSet<>();
-        final Set<Game> attackerLast = new LinkedHashSet<>();
-        final Set<Game> attackerNotLast = new LinkedHashSet<>();
-        boolean flagged;
+    private PartValue sumOf(List<PartValue> values) {
+        PartValue sum = PartValue.sum(values, alive);
+        isFlagged |= sum.isFlagged();
+        return isCautious && sum.isFlagged() ? PartValue.least(values, alive) : sum;
     }
 
-    private void defend(Part part, long point, Moves moves) {
-        long defenders = part.defenders() | point;
-        long captured = captured(part, point, part.attackers(), defenders, part.bySafe());
-        long attackers = part.attackers() & ~captured;
-        long chain = terrain.connected(point, defenders);
-        boolean joins = (chain & part.byEssential()) != 0;
-        boolean isConnected = joins || (chain & part.byFriend()) != 0;
-        if (!isConnected && (terrain.around(chain) & part.points() & ~defenders & ~attackers) == 0) {
-            return;
-        }
-        if (ban == KoBan.ON_DEFENDER && !isConnected && isBanned(part, point, captured)) {
-            return;
-        }
-        boolean marks = ban == KoBan.ON_ATTACKER;
-        Part next = next(part, defenders, attackers, marks ? captured : 0);
-        Part.Settlement settlement = (joins ? next.unmarked() : next).settle(terrain);
-        PartValue value = settlement.hasEscaped() ? PartValue.ALIVE : value(settlement.parts());
-        moves.defenderLast.add(value.last());
-        moves.defenderNotLast.add(value.notLast());
-        moves.flagged |= value.isFlagged();
-    }
-
-    private void attack(Part part, long point, Moves moves) {
-        long attackers = part.attackers() | point;
-        long captured = captured(part, point, part.defenders(), attackers, part.byEssential() | part.byFriend());
-        long defenders = part.defenders() & ~captured;
-        long chain = terrain.connected(point, attackers);
-        boolean joins = (chain & part.bySafe()) != 0;
-        Part next = next(part, defenders, attackers, ban == KoBan.ON_DEFENDER ? captured : 0);
-        boolean takesLastLiberty = next.liberties() == 0;
-        if (!joins && (terrain.around(chain) & part.points() & ~defenders & ~attackers) == 0) {
-            // Suicide, which only the last move of the race may be.
-            if (takesLastLiberty) {
-                moves.attackerLast.add(Values.ZERO);
+    private Node node(Part part) {
+        Node node = nodes.get(part);
+        if (node == null) {
+            Progress.checkpoint();
+            if (nodes.size() >= limit) {
+                throw new RegionException("it has more than " + limit + " positions");
             }
-            return;
+            node = new Node(part, play, this::node);
+            nodes.put(part, node);
         }
-        if (ban == KoBan.ON_ATTACKER && !joins && isBanned(part, point, captured)) {
-            return;
-        }
-        PartValue value = value((joins ? next.unmarked() : next).settle(terrain).parts());
-        moves.attackerNotLast.add(value.notLast());
-        moves.attackerLast.add(takesLastLiberty ? Values.ZERO : value.last());
-        moves.flagged |= value.isFlagged();
+        return node;
     }
 
-    /** The enemy stones next to {@code point} without a liberty, unless they hang on something that has one. */
-    private long captured(Part part, long point, long enemies, long own, long held) {
-        long captured = 0;
-        long beside = terrain.neighbours(Long.numberOfTrailingZeros(point)) & enemies;
-        while (beside != 0) {
-            long chain = terrain.connected(beside & -beside, enemies);
-            beside &= ~chain;
-            boolean hasLiberty = (terrain.around(chain) & part.points() & ~enemies & ~own) != 0;
-            if (!hasLiberty && (chain & held) == 0) {
-                captured |= chain;
-            }
+    private PartValue value(Node node) {
+        return new PartValue(value(node, LastLiberty.HERE), value(node, LastLiberty.ELSEWHERE), false);
+    }
+
+    private Game value(Node node, LastLiberty last) {
+        Game value = node.value(last);
+        if (value == null) {
+            value = byStops(node, last);
+            node.setValue(last, value);
         }
-        return captured;
+        return value;
     }
 
-    /** A point captured once may be replayed only by capturing two or more, captured twice never. */
-    private static boolean isBanned(Part part, long point, long captured) {
-        return (part.capturedTwice() & point) != 0 || (part.capturedOnce() & point) != 0 && Long.bitCount(captured) < 2;
-    }
-
-    private static Part next(Part part, long defenders, long attackers, long marked) {
-        return new Part(
-                part.points(),
-                defenders,
-                attackers,
-                part.byEssential(),
-                part.bySafe(),
-                part.byFriend(),
-                part.capturedOnce() | marked,
-                part.capturedTwice() | part.capturedOnce() & marked);
+    private Game value(Option option, LastLiberty last) {
+        if (option.isTheEnd(last)) {
+            return Values.ZERO;
+        }
+        if (option.lives(last)) {
+            return Alive.VALUE;
+        }
+        if (option.parts().size() == 1) {
+            return value(option.parts().get(0), last);
+        }
+        PartValue sum = option.sum();
+        if (sum == null) {
+            sum = sumOf(option.parts().stream().map(this::value).toList());
+            option.setSum(sum);
+        }
+        return last == LastLiberty.HERE ? sum.last() : sum.notLast();
     }
 
     /**
-     * The value of a node from those of its options. Above temperature 1 it is kept. At most 1, the defender's move gains
-     * less than the attacker's fill takes away: the attacker fills, and the value is the integer that leaves.
+     * A right stop that is far is M: the players alternate, so what the moves cost cancels, and the attacker's scaffold is
+     * then at or above the defender's.
      */
-    private Game processed(Set<Game> defender, Set<Game> attacker, boolean hasLiberties) {
-        if (!hasLiberties) {
-            return withoutLiberties(defender, attacker);
-        }
-        if (attacker.isEmpty()) {
+    private Game byStops(Node node, LastLiberty last) {
+        int right = stops.right(node, last);
+        if (right >= StopSearch.FAR) {
             return Alive.VALUE;
         }
-        Game value = Game.of(defender, attacker);
-        return isHot(value) ? value : alive.absorb(Game.of(afterFilling(attacker)));
+        if (stops.isLeftAtMost(node, last, right)) {
+            return Game.of(right);
+        }
+        HotPart part = new HotPart(last, stops.left(node, last), right);
+        part.addDefences(node);
+        part.addAttacks(node);
+        return Game.of(part.defender, part.attacker);
     }
 
-    /** Attacker's stones that touch the block and can be captured may still give it liberties. */
-    private Game withoutLiberties(Set<Game> defender, Set<Game> attacker) {
-        if (defender.isEmpty()) {
-            return Values.ZERO;
+    /** A part with its left stop above its right stop, and the options that matter. */
+    private final class HotPart {
+        final Set<Game> defender = new LinkedHashSet<>();
+        final Set<Game> attacker = new LinkedHashSet<>();
+        private final LastLiberty last;
+        private final int left;
+        private final int right;
+
+        HotPart(LastLiberty last, int left, int right) {
+            this.last = last;
+            this.left = left;
+            this.right = right;
         }
-        Dyadic gained = defender.stream()
-                .map(option -> option.thermograph().rightWall().at(Dyadic.ONE))
-                .reduce(Dyadic::max)
-                .orElseThrow()
-                .minus(Dyadic.ONE);
-        if (gained.signum() <= 0) {
-            return Values.ZERO;
-        }
-        if (!attacker.isEmpty()) {
-            Game value = Game.of(defender, attacker);
-            if (isHot(value)) {
-                return value;
+
+        void addDefences(Node node) {
+            for (Option option : node.defences().all()) {
+                if (isDominatedDefence(option)) {
+                    continue;
+                }
+                Option answer = attackBelow(option);
+                if (answer == null) {
+                    defender.add(value(option, last));
+                } else if (isHot(answer)) {
+                    addDefences(answer.parts().get(0));
+                }
             }
         }
-        return alive.absorb(Game.of(gained));
-    }
 
-    private static boolean isHot(Game value) {
-        return value.temperature().compareTo(Dyadic.ONE) > 0;
-    }
+        /** Nothing is better for the defender than to live at once. */
+        private boolean isDominatedDefence(Option option) {
+            return left >= StopSearch.FAR ? defender.contains(Alive.VALUE) : stops.isLeftAtMost(option, last, left);
+        }
 
-    private static Dyadic afterFilling(Set<Game> attacker) {
-        return attacker.stream()
-                .map(option -> option.thermograph().leftWall().at(Dyadic.ONE))
-                .reduce(Dyadic::min)
-                .orElseThrow()
-                .plus(Dyadic.ONE);
+        /** The attacker's answer to a defender's move that leaves less than the part was worth, if it leaves one part. */
+        private @Nullable Option attackBelow(Option defence) {
+            if (!defence.isTheEnd(last) && defence.isWhole(last) && stops.isRightAtMost(defence, last, right)) {
+                for (Option answer : defence.parts().get(0).attacks().all()) {
+                    if (answer.isLegal(last) && answer.isWhole(last) && stops.isLeftAtMost(answer, last, right - 1)) {
+                        return answer;
+                    }
+                }
+            }
+            return null;
+        }
+
+        void addAttacks(Node node) {
+            for (Option option : node.attacks().all()) {
+                if (!option.isLegal(last) || !stops.isRightAtMost(option, last, right - 1)) {
+                    continue;
+                }
+                Option answer = defenceAbove(option);
+                if (answer == null) {
+                    attacker.add(value(option, last));
+                } else if (isHot(answer)) {
+                    addAttacks(answer.parts().get(0));
+                }
+            }
+        }
+
+        /** The defender's answer to an attacker's move that leaves more than the part was worth, if it leaves one part. */
+        private @Nullable Option defenceAbove(Option attack) {
+            if (left < StopSearch.FAR
+                    && !attack.isTheEnd(last)
+                    && attack.isWhole(last)
+                    && !stops.isLeftAtMost(attack, last, left - 1)) {
+                for (Option answer : attack.parts().get(0).defences().all()) {
+                    if (answer.isWhole(last) && !stops.isRightAtMost(answer, last, left)) {
+                        return answer;
+                    }
+                }
+            }
+            return null;
+        }
+
+        private boolean isHot(Option option) {
+            return !option.isTheEnd(last)
+                    && !option.lives(last)
+                    && !stops.isCold(option.parts().get(0), last);
+        }
     }
 }

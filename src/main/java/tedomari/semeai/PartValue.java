@@ -4,6 +4,7 @@ import java.util.List;
 import tedomari.cgt.Cooling;
 import tedomari.cgt.Dyadic;
 import tedomari.cgt.Game;
+import tedomari.cgt.Heating;
 import tedomari.cgt.Values;
 
 /**
@@ -18,6 +19,18 @@ record PartValue(Game last, Game notLast, boolean isFlagged) {
     static final PartValue NOTHING = new PartValue(Values.ZERO, Values.ZERO, false);
     static final PartValue ALIVE = new PartValue(Alive.VALUE, Alive.VALUE, false);
 
+    /**
+     * The same in the simplest forms. What differs only below temperature 1 counts the same liberties, and nothing that is
+     * made of this value depends on it: walls are read at 1 and values compared after cooling by 1 or 2.
+     */
+    PartValue simplest() {
+        return new PartValue(simplest(last), simplest(notLast), isFlagged);
+    }
+
+    private static Game simplest(Game game) {
+        return Heating.heat(Cooling.cool(game, Dyadic.ONE), Values.ONE);
+    }
+
     /** The last liberty may fall here or elsewhere, the value is the same. */
     boolean isClean() {
         return last == notLast || Cooling.cool(last, Dyadic.ONE) == Cooling.cool(notLast, Dyadic.ONE);
@@ -28,8 +41,8 @@ record PartValue(Game last, Game notLast, boolean isFlagged) {
      * unclean ones where the last liberty falls: the least, after cooling by 2, of LA there and NL elsewhere.
      */
     static PartValue sum(List<PartValue> parts, Alive alive) {
-        if (parts.size() == 1) {
-            return parts.get(0);
+        if (parts.size() <= 1) {
+            return parts.isEmpty() ? NOTHING : parts.get(0);
         }
         boolean flagged = parts.stream().anyMatch(PartValue::isFlagged);
         Game notLast = total(parts.stream().map(PartValue::notLast).toList(), alive);
@@ -52,6 +65,17 @@ record PartValue(Game last, Game notLast, boolean isFlagged) {
             last = total(parts.stream().map(PartValue::last).toList(), alive);
         }
         return new PartValue(last, notLast, flagged);
+    }
+
+    /**
+     * The least that several parts can be worth together: LA everywhere. It is at most LA here and NL elsewhere, for NL is at
+     * least LA.
+     */
+    static PartValue least(List<PartValue> parts, Alive alive) {
+        return new PartValue(
+                total(parts.stream().map(PartValue::last).toList(), alive),
+                total(parts.stream().map(PartValue::notLast).toList(), alive),
+                parts.stream().anyMatch(PartValue::isFlagged));
     }
 
     private static boolean isAtMost(Game g, Game h) {

@@ -24,7 +24,7 @@ public record Race(Position position, Block black, Block white, List<RaceRegion>
         List<RaceRegion> regions = new ArrayList<>();
         PointSet open = position.empties().union(position.stones(Role.PLAIN));
         while (!open.isEmpty()) {
-            PointSet points = connected(position, open.first(), open);
+            PointSet points = position.outline().connected(open.first(), open);
             open = open.minus(points);
             RaceRegion region = region(position, black, white, points, name(regions.size()), cache);
             if (region != null) {
@@ -38,20 +38,6 @@ public record Race(Position position, Block black, Block white, List<RaceRegion>
     private static String name(int index) {
         String last = String.valueOf((char) ('A' + index % 26));
         return index < 26 ? last : name(index / 26 - 1) + last;
-    }
-
-    private static PointSet connected(Position position, int start, PointSet area) {
-        PointSet reached = PointSet.of(start);
-        PointSet fresh = reached;
-        while (!fresh.isEmpty()) {
-            PointSet around = PointSet.EMPTY;
-            for (int point : fresh.toArray()) {
-                around = around.union(PointSet.of(position.outline().neighbours(point)));
-            }
-            fresh = around.intersection(area).minus(reached);
-            reached = reached.union(fresh);
-        }
-        return reached;
     }
 
     private static @Nullable RaceRegion region(

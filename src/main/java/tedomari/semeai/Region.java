@@ -14,7 +14,7 @@ import tedomari.go.Role;
 public record Region(Position position, PointSet points, Colour owner) {
 
     /** How many positions an evaluation may visit. */
-    private static final long LIMIT = 3_000_000;
+    private static final long LIMIT = 1_000_000;
 
     /** What the region is worth. */
     public RegionValue value() {

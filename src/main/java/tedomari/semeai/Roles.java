@@ -21,6 +21,9 @@ import tedomari.go.Role;
  */
 public record Roles(Position position, Block black, Block white, List<String> assumptions) {
 
+    /** So many connected empty points, none of them a liberty of an essential block, lie beyond the race. */
+    private static final int OPEN_SPACE = 12;
+
     /**
      * Settles the roles of a position.
      *
@@ -43,10 +46,37 @@ public record Roles(Position position, Block black, Block white, List<String> as
             black = pair.black;
             white = pair.white;
         }
+        for (Block block : List.of(black, white)) {
+            if (block.liberties().isEmpty()) {
+                throw new RegionException("there is no race: " + name(safe, block) + " has no liberty");
+            }
+        }
         PointSet others = safe.essential().union(safe.target());
         Position settled =
                 safe.withRole(others, Role.PLAIN).withRole(black.stones().union(white.stones()), Role.ESSENTIAL);
-        return new Roles(settled, black, white, List.copyOf(assumptions));
+        Position open = withOpenBlocksSafe(settled, black, white, assumptions);
+        return new Roles(open, black, white, List.copyOf(assumptions));
+    }
+
+    /** A block beside so much open space, out of reach of the race, that it will not be captured in time. */
+    private static Position withOpenBlocksSafe(Position position, Block black, Block white, List<String> assumptions) {
+        PointSet race = black.liberties().union(white.liberties());
+        PointSet open = PointSet.EMPTY;
+        PointSet rest = position.empties();
+        while (!rest.isEmpty()) {
+            PointSet area = position.outline().connected(rest.first(), rest);
+            rest = rest.minus(area);
+            open = area.size() >= OPEN_SPACE && !area.intersects(race) ? open.union(area) : open;
+        }
+        Position result = position;
+        for (Block block : Block.all(position)) {
+            boolean isPlain = position.roleAt(block.stones().first()) == Role.PLAIN;
+            if (isPlain && block.liberties().intersects(open)) {
+                result = result.withRole(block.stones(), Role.SAFE);
+                assumptions.add(name(result, block) + " is safe: it reaches open space beyond the race");
+            }
+        }
+        return result;
     }
 
     /** The position after a move: stones that connected to an essential or safe block have its role. */

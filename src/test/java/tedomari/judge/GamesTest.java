@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tedomari.go.Coordinate;
 import tedomari.go.Outline;
 import tedomari.go.io.PositionText;
+import tedomari.search.Limits;
 import tedomari.task.Progress;
 
 /** Every position in {@code games} comes out as the table there says. */
@@ -41,8 +42,8 @@ final class GamesTest {
     @MethodSource("rows")
     void theGameComesOutAsExpected(String row) throws IOException {
         String file = row.split("\t")[0];
-        Judgement judgement =
-                new Judge(false, Progress.SILENT).judge(PositionText.read(Files.readAllBytes(GAMES.resolve(file))));
+        Judgement judgement = new Judge(false, Limits.ofNodes(2_000_000), Progress.SILENT)
+                .judge(PositionText.read(Files.readAllBytes(GAMES.resolve(file))));
         String total = judgement.estimate() == null
                 ? "-"
                 : judgement.estimate().total().toString();
@@ -64,7 +65,7 @@ final class GamesTest {
     private static String moves(Judgement judgement) {
         Outline outline = judgement.race().position().outline();
         String names = judgement.blackFirst().moves().stream()
-                .map(point -> Coordinate.name(outline, point))
+                .map(point -> Coordinate.move(outline, point))
                 .collect(Collectors.joining(","));
         return names.isEmpty() ? "-" : names;
     }

@@ -9,10 +9,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
+import tedomari.cgt.Notation;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.io.Diagram;
 import tedomari.go.io.FormatException;
+import tedomari.search.Limits;
 import tedomari.semeai.Region;
 import tedomari.semeai.RegionException;
 import tedomari.semeai.RegionValue;
@@ -57,9 +59,13 @@ final class RegionFuzzProperties {
     void aPositionHasAVerdictOrAReason(@ForAll("diagrams") String diagram) {
         try {
             Position position = Diagram.read(diagram).position();
-            Judgement judgement = new Judge(false, Progress.SILENT).judge(position);
+            Judgement judgement = new Judge(false, Limits.ofNodes(20_000), Progress.SILENT).judge(position);
             for (Colour first : Colour.values()) {
-                assertFalse(judgement.verdict(first).reason().isBlank());
+                assertFalse(judgement
+                        .verdict(first)
+                        .reason()
+                        .sentence(Notation.ASCII)
+                        .isBlank());
             }
         } catch (RegionException | FormatException e) {
             assertFalse(String.valueOf(e.getMessage()).isBlank());

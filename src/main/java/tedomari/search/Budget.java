@@ -1,0 +1,47 @@
+package tedomari.search;
+
+import tedomari.task.Progress;
+
+/** Counts the nodes of one search, and ends it when a limit is reached or the thread is interrupted. */
+final class Budget {
+
+    /** A limit was reached. */
+    static final class Exhausted extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Exhausted(String reason) {
+            super(reason, null, false, false);
+        }
+    }
+
+    /** How many nodes pass between two looks at the clock. */
+    private static final int STRIDE = 1 << 12;
+
+    private final Limits limits;
+    private final Progress progress;
+    private final long start = System.nanoTime();
+    private long nodes;
+
+    Budget(Limits limits, Progress progress) {
+        this.limits = limits;
+        this.progress = progress;
+    }
+
+    /** One node more. */
+    void spend() {
+        if (nodes >= limits.nodes()) {
+            throw new Exhausted("the limit of " + limits.nodes() + " nodes was reached");
+        }
+        if ((++nodes & STRIDE - 1) == 0) {
+            Progress.checkpoint();
+            progress.report("nodes searched", nodes, Progress.UNKNOWN);
+            if (System.nanoTime() - start > limits.time().toNanos()) {
+                throw new Exhausted("the limit of " + limits.time().toMillis() + " ms was reached");
+            }
+        }
+    }
+
+    long nodes() {
+        return nodes;
+    }
+}

@@ -1,0 +1,59 @@
+package tedomari.search;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tedomari.go.Colour;
+import tedomari.go.Position;
+
+/**
+ * A race with the number of external ko threats that would change it.
+ *
+ * @param even the race when neither player has threats
+ * @param black what Black needs for a better outcome, if any number of threats helps
+ * @param white what White needs
+ */
+public record KoRace(RaceResult even, Optional<Need> black, Optional<Need> white) {
+
+    /**
+     * The fewest threats with which a player does better.
+     *
+     * @param outcome unknown if a limit was reached with that many threats
+     */
+    public record Need(int threats, Outcome outcome) {}
+
+    /** Solves the race with up to that many threats for either player. */
+    public static KoRace of(RaceSolver solver, Position position, Colour first, int maxThreats) {
+        RaceResult even = solver.solve(position, first);
+        // Without a ko in the whole search the proof of its outcome holds for all numbers of threats.
+        boolean settled = !even.koMet() || even.outcome() == Outcome.UNKNOWN;
+        return new KoRace(
+                even,
+                Optional.ofNullable(settled ? null : need(solver, position, first, maxThreats, even, Colour.BLACK)),
+                Optional.ofNullable(settled ? null : need(solver, position, first, maxThreats, even, Colour.WHITE)));
+    }
+
+    private static @Nullable Need need(
+            RaceSolver solver, Position position, Colour first, int maxThreats, RaceResult even, Colour colour) {
+        if (even.outcome() == Outcome.winOf(colour)) {
+            return null;
+        }
+        for (int count = 1; count <= maxThreats; count++) {
+            Outcome outcome =
+                    solver.solve(position, first, Threats.of(colour, count)).outcome();
+            if (outcome == Outcome.UNKNOWN
+                    || outcome.worthTo(colour) > even.outcome().worthTo(colour)) {
+                return new Need(count, outcome);
+            }
+        }
+        return null;
+    }
+
+    /** Does the outcome depend on ko threats? No, as long as that is unknown. */
+    public boolean isKo() {
+        return isKnown(black) || isKnown(white);
+    }
+
+    private static boolean isKnown(Optional<Need> need) {
+        return need.filter(some -> some.outcome() != Outcome.UNKNOWN).isPresent();
+    }
+}

@@ -1,0 +1,54 @@
+package tedomari.search;
+
+import java.util.EnumSet;
+import java.util.Set;
+import tedomari.go.Colour;
+import tedomari.go.Position;
+import tedomari.task.Progress;
+
+/**
+ * Solves capturing races exactly: who captures an essential block of the other first. All essential blocks of a colour
+ * count, and to lose one of them is to lose the race. The rules are those of {@link RaceGame}, with the ban of repetition of
+ * {@link Superko}. A player prefers capturing to seki and seki to being captured.
+ *
+ * <p>A solver keeps nothing between two races and may be used by several threads.
+ */
+public final class RaceSolver {
+
+    private final Limits limits;
+    private final Progress progress;
+    private final Set<Shortcut> shortcuts;
+
+    private RaceSolver(Limits limits, Progress progress, Set<Shortcut> shortcuts) {
+        this.limits = limits;
+        this.progress = progress;
+        this.shortcuts = shortcuts;
+    }
+
+    public static RaceSolver of(Limits limits) {
+        return new RaceSolver(limits, Progress.SILENT, EnumSet.allOf(Shortcut.class));
+    }
+
+    public static RaceSolver of(Limits limits, Progress progress) {
+        return new RaceSolver(limits, progress, EnumSet.allOf(Shortcut.class));
+    }
+
+    /** The same with these shortcuts only. */
+    public RaceSolver with(Set<Shortcut> some) {
+        return new RaceSolver(limits, progress, Set.copyOf(some));
+    }
+
+    public RaceResult solve(Position position, Colour first) {
+        return solve(position, first, Threats.NONE);
+    }
+
+    /**
+     * Solves the race with that player to move, whoever is to move in the position.
+     *
+     * @throws IllegalArgumentException if the position has no essential block, or one without liberties
+     */
+    public RaceResult solve(Position position, Colour first, Threats threats) {
+        RaceGame game = new RaceGame(position, first, threats, shortcuts);
+        return new RaceSearch(game, new Budget(limits, progress), new Answers(limits.tableBits()), shortcuts).run();
+    }
+}

@@ -1,0 +1,152 @@
+package tedomari.semeai;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tedomari.cgt.Dyadic;
+import tedomari.cgt.Game;
+import tedomari.cgt.Values;
+import tedomari.task.Progress;
+
+/**
+ * The value of the parts of one region under one {@link KoBan} by all play in them and nothing else (Nakamura 2009, §3, with
+ * the corrections in docs/theory.md). It defines what {@link PartEvaluator} computes with fewer positions, and checks it.
+ */
+final class FullEvaluator {
+
+    private final Play play;
+    private final long limit;
+    private final Alive alive = new Alive();
+    private final Map<Part, PartValue> known = new HashMap<>();
+
+    /** @param limit how many positions may be visited */
+    FullEvaluator(Terrain terrain, KoBan ban, long limit) {
+        this.play = new Play(terrain, ban);
+        this.limit = limit;
+    }
+
+    /** How many positions were visited. */
+    int visited() {
+        return known.size();
+    }
+
+    PartValue value(List<Part> parts) {
+        return PartValue.sum(parts.stream().map(part -> value(part).simplest()).toList(), alive);
+    }
+
+    private PartValue value(Part part) {
+        PartValue value = known.get(part);
+        if (value == null) {
+            Progress.checkpoint();
+            if (known.size() >= limit) {
+                throw new RegionException("it has more than " + limit + " positions");
+            }
+            value = byMoves(part);
+            known.put(part, value);
+        }
+        return value;
+    }
+
+    private PartValue after(List<Part> parts) {
+        List<PartValue> values = new ArrayList<>(parts.size());
+        for (Part part : parts) {
+            values.add(value(part));
+        }
+        return PartValue.sum(values, alive);
+    }
+
+    private PartValue byMoves(Part part) {
+        Moves moves = new Moves();
+        for (long rest = part.empty(); rest != 0; rest &= rest - 1) {
+            long point = rest & -rest;
+            Play.Move defence = play.defend(part, point);
+            if (defence != null) {
+                moves.addDefence(defence.escapes() ? PartValue.ALIVE : after(defence.parts()));
+            }
+            Play.Move attack = play.attack(part, point);
+            if (attack != null) {
+                moves.addAttack(attack, after(attack.parts()));
+            }
+        }
+        boolean hasLiberties = part.liberties() != 0;
+        return new PartValue(
+                processed(moves.defenderLast, moves.attackerLast, hasLiberties),
+                processed(moves.defenderNotLast, moves.attackerNotLast, hasLiberties),
+                moves.flagged);
+    }
+
+    /** The values of the options, if the last liberty falls here and if not. */
+    private static final class Moves {
+        final Set<Game> defenderLast = new LinkedHashSet<>();
+        final Set<Game> defenderNotLast = new LinkedHashSet<>();
+        final Set<Game> attackerLast = new LinkedHashSet<>();
+        final Set<Game> attackerNotLast = new LinkedHashSet<>();
+        boolean flagged;
+
+        void addDefence(PartValue value) {
+            defenderLast.add(value.last());
+            defenderNotLast.add(value.notLast());
+            flagged |= value.isFlagged();
+        }
+
+        void addAttack(Play.Move attack, PartValue value) {
+            attackerLast.add(attack.takesLastLiberty() ? Values.ZERO : value.last());
+            if (!attack.isSuicide()) {
+                attackerNotLast.add(value.notLast());
+            }
+            flagged |= value.isFlagged();
+        }
+    }
+
+    /**
+     * The value of a node from those of its options. Above temperature 1 it is kept. At most 1, the defender's move gains
+     * less than the attacker's fill takes away: the attacker fills, and the value is the integer that leaves.
+     */
+    private Game processed(Set<Game> defender, Set<Game> attacker, boolean hasLiberties) {
+        if (!hasLiberties) {
+            return withoutLiberties(defender, attacker);
+        }
+        if (attacker.isEmpty()) {
+            return Alive.VALUE;
+        }
+        Game value = Game.of(defender, attacker);
+        return isHot(value) ? value : alive.absorb(Game.of(afterFilling(attacker)));
+    }
+
+    /** Attacker's stones that touch the block and can be captured may still give it liberties. */
+    private Game withoutLiberties(Set<Game> defender, Set<Game> attacker) {
+        if (defender.isEmpty()) {
+            return Values.ZERO;
+        }
+        Dyadic gained = defender.stream()
+                .map(option -> option.thermograph().rightWall().at(Dyadic.ONE))
+                .reduce(Dyadic::max)
+                .orElseThrow()
+                .minus(Dyadic.ONE);
+        if (gained.signum() <= 0) {
+            return Values.ZERO;
+        }
+        if (!attacker.isEmpty()) {
+            Game value = Game.of(defender, attacker);
+            if (isHot(value)) {
+                return value;
+            }
+        }
+        return alive.absorb(Game.of(gained));
+    }
+
+    private static boolean isHot(Game value) {
+        return value.temperature().compareTo(Dyadic.ONE) > 0;
+    }
+
+    private static Dyadic afterFilling(Set<Game> attacker) {
+        return attacker.stream()
+                .map(option -> option.thermograph().leftWall().at(Dyadic.ONE))
+                .reduce(Dyadic::min)
+                .orElseThrow()
+                .plus(Dyadic.ONE);
+    }
+}
