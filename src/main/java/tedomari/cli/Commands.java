@@ -3,7 +3,6 @@ package tedomari.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import tedomari.cgt.Memory;
 import tedomari.cgt.Notation;
 import tedomari.lang.Source;
 import tedomari.lang.Suggestion;
+import tedomari.lang.WrittenFile;
 
 /** Carries out the commands of the prompt. */
 final class Commands {
@@ -82,20 +82,12 @@ final class Commands {
         }
     }
 
-    /** Written beside and renamed, so that the file is never half there. */
     private void overwrite(Path file) throws IOException {
         List<String> definitions = dialogue.session().definitions();
         if (Files.isDirectory(file)) {
             throw new IOException(file + " is a folder");
         }
-        Path folder = file.toAbsolutePath().getParent();
-        Path draft = Files.createTempFile(folder, ".tedomari", ".tdm");
-        try {
-            Files.write(draft, definitions);
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(draft);
-        }
+        WrittenFile.write(file, definitions.isEmpty() ? "" : String.join("\n", definitions) + "\n");
         screen.line(
                 definitions.size() + (definitions.size() == 1 ? " definition" : " definitions") + " saved in " + file);
     }

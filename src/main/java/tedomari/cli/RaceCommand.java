@@ -19,6 +19,7 @@ import tedomari.go.Position;
 import tedomari.go.Role;
 import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
+import tedomari.lang.WrittenFile;
 import tedomari.search.Limits;
 import tedomari.task.Progress;
 

@@ -15,6 +15,7 @@ import picocli.CommandLine.ParentCommand;
 import tedomari.cgt.Game;
 import tedomari.draw.TreeSvg;
 import tedomari.draw.TreeText;
+import tedomari.lang.WrittenFile;
 import tedomari.semeai.Alive;
 import tedomari.semeai.Region;
 import tedomari.semeai.RegionValue;

@@ -1,11 +1,8 @@
 package tedomari.lang;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import tedomari.cgt.Notation;
 import tedomari.draw.ThermographSvg;
@@ -46,19 +43,11 @@ final class PictureFunctions {
         return operand.value() instanceof Value.RawValue it ? TreeSvg.of(it.form()) : TreeSvg.of(operand.game());
     }
 
-    /** Writes beside the file and renames, so that nobody ever sees half a picture. */
     private static Value write(Arguments args, String svg) {
         Operand name = args.at(1);
         try {
             Path file = Path.of(name.text());
-            Path folder = file.toAbsolutePath().getParent();
-            Path beside = Files.createTempFile(folder, ".tedomari", ".svg");
-            try {
-                Files.write(beside, svg.getBytes(StandardCharsets.UTF_8));
-                Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
-            } finally {
-                Files.deleteIfExists(beside);
-            }
+            WrittenFile.write(file, svg);
             return new TextValue(file.toString());
         } catch (IOException | InvalidPathException e) {
             throw name.error("cannot write the file " + name.text() + ": " + e.getMessage());

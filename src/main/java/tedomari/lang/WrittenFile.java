@@ -1,4 +1,4 @@
-package tedomari.cli;
+package tedomari.lang;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** A file that is written whole or not at all: beside its place first, then renamed. */
-final class WrittenFile {
+public final class WrittenFile {
 
     private WrittenFile() {}
 
-    static void write(Path file, String text) throws IOException {
+    public static void write(Path file, String text) throws IOException {
         Path beside = Files.createTempFile(file.toAbsolutePath().getParent(), ".tedomari", ".new");
         try {
             Files.write(beside, text.getBytes(StandardCharsets.UTF_8));
