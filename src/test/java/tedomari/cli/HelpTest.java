@@ -34,6 +34,10 @@ final class HelpTest {
     @MethodSource("functions")
     void everyFunctionHasExamplesThatWork(Function function) {
         assertFalse(function.examples().isEmpty());
+        if (function.topic() == Function.Topic.PICTURES) {
+            // Their examples would write files here.
+            return;
+        }
         for (String example : function.examples()) {
             assertFalse(help.value(example).startsWith("error:"), () -> example + " gives " + help.value(example));
         }
