@@ -21,7 +21,6 @@ import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
 import tedomari.lang.WrittenFile;
 import tedomari.search.Limits;
-import tedomari.task.Progress;
 
 /** Decides a race. */
 @Command(
@@ -73,8 +72,10 @@ final class RaceCommand implements Callable<Integer> {
         Position position = new PositionFile(file).read();
         position = essential(position, Colour.BLACK, black);
         position = essential(position, Colour.WHITE, white);
-        Judgement judgement =
-                new Judge(asPrinted, Limits.ofTime(Duration.ofSeconds(seconds)), Progress.SILENT).judge(position);
+        Judgement judgement;
+        try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
+            judgement = new Judge(asPrinted, Limits.ofTime(Duration.ofSeconds(seconds)), bar).judge(position);
+        }
         RaceReport report = new RaceReport(judgement, toPlay, main.settings());
         PrintStream out = Main.output();
         out.println(main.settings().json() ? new RaceJson(judgement).text() : report.text());
