@@ -1,6 +1,5 @@
 package tedomari.cgt;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class CanonicalForm {
 
-    private final Options left;
-    private final Options right;
+    private final FormOptions left;
+    private final FormOptions right;
 
     /** The left option whose right stop is the left stop of the form; its stops are there in fixed point. */
     private final Game leftBest;
@@ -22,8 +21,8 @@ final class CanonicalForm {
     private final Game rightBest;
 
     private CanonicalForm(Game[] left, Game[] right) {
-        this.left = new Options(left, Player.LEFT);
-        this.right = new Options(right, Player.RIGHT);
+        this.left = new FormOptions(left, Player.LEFT);
+        this.right = new FormOptions(right, Player.RIGHT);
         this.leftBest = bestLeft(left);
         this.rightBest = bestRight(right);
     }
@@ -118,7 +117,7 @@ final class CanonicalForm {
      * Replaces every option that the opponent can reverse by what he reverses it to. A number is never reversible here
      * unless it is dominated: it would lie below the stop that another option reaches.
      */
-    private void bypass(Options side) {
+    private void bypass(FormOptions side) {
         boolean bypassed = false;
         for (int i = 0; i < side.count; ) {
             Game option = side.games[i];
@@ -241,76 +240,5 @@ final class CanonicalForm {
         }
         // The nimbers are distinct and below their count, so they are all there.
         return seen == (long) options.length * (options.length - 1) / 2 ? options.length : 0;
-    }
-
-    /** The options of one player, some of them struck already. */
-    private static final class Options {
-        final Player owner;
-        Game[] games;
-        int count;
-
-        Options(Game[] games, Player owner) {
-            this.games = games;
-            this.count = games.length;
-            this.owner = owner;
-        }
-
-        /** Strikes every option that another one is as good as. */
-        void strikeDominated() {
-            for (int i = 0; i < count; ) {
-                i = strikeWith(i, i + 1) ? i : i + 1;
-            }
-        }
-
-        /** The same, if among the first {@code first} options none dominates another, nor among the rest. */
-        void strikeDominated(int first) {
-            for (int i = 0; i < first; ) {
-                if (strikeWith(i, first)) {
-                    // The place at the border goes to the second group.
-                    first--;
-                    Game moved = games[i];
-                    games[i] = games[first];
-                    games[first] = moved;
-                } else {
-                    i++;
-                }
-            }
-        }
-
-        /**
-         * Strikes the options from {@code from} on that option {@code i} dominates; if one of them dominates it, option
-         * {@code i} is struck and the last option takes its place.
-         */
-        private boolean strikeWith(int i, int from) {
-            for (int j = from; j < count; ) {
-                if (isAsGood(games[j], games[i])) {
-                    games[i] = games[--count];
-                    return true;
-                }
-                if (isAsGood(games[i], games[j])) {
-                    games[j] = games[--count];
-                } else {
-                    j++;
-                }
-            }
-            return false;
-        }
-
-        private boolean isAsGood(Game better, Game worse) {
-            return owner == Player.LEFT ? Order.leq(worse, better) : Order.leq(better, worse);
-        }
-
-        void replace(int index, Game[] by) {
-            games[index] = games[--count];
-            if (count + by.length > games.length) {
-                games = Arrays.copyOf(games, count + by.length + 4);
-            }
-            System.arraycopy(by, 0, games, count, by.length);
-            count += by.length;
-        }
-
-        Game[] toArray() {
-            return count == games.length ? games : Arrays.copyOf(games, count);
-        }
     }
 }

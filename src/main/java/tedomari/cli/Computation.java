@@ -48,8 +48,4 @@ final class Computation<V> {
             throw e;
         }
     }
-
-    boolean isDone() {
-        return task.isDone();
-    }
 }

@@ -68,7 +68,7 @@ record RaceJson(Judgement judgement) {
             object.addProperty("temperature", value.temperature().toString());
             object.addProperty("clean", value.isClean());
             if (!value.isClean() || value.dependsOnKo()) {
-                object.addProperty("low", value.least().toString());
+                object.addProperty("low", value.value().toString());
                 object.addProperty("high", value.most().toString());
             }
         }

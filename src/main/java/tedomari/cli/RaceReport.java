@@ -146,7 +146,7 @@ record RaceReport(Judgement judgement, @Nullable Colour toPlay, Settings setting
                     : "";
             return List.of(region.name(), owner, kind, count, "", "", note);
         }
-        String clean = value.isClean() ? "yes" : "no: " + write(value.least()) + " to " + write(value.most());
+        String clean = value.isClean() ? "yes" : "no: " + write(value.value()) + " to " + write(value.most());
         return List.of(
                 region.name(),
                 owner,

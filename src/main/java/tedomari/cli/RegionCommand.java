@@ -66,7 +66,7 @@ final class RegionCommand implements Callable<Integer> {
         object.addProperty("cooled", value.cooled().toString());
         object.addProperty("temperature", value.temperature().toString());
         object.addProperty("clean", value.isClean());
-        object.addProperty("low", value.least().toString());
+        object.addProperty("low", value.value().toString());
         object.addProperty("high", value.most().toString());
         if (value.dependsOnKo()) {
             object.addProperty("refused", "it depends on a ko");
@@ -82,7 +82,7 @@ final class RegionCommand implements Callable<Integer> {
         text.append("\nclean        ").append(value.isClean() ? "yes" : "no");
         if (!value.isClean() || value.dependsOnKo()) {
             text.append("\nbounds       ")
-                    .append(write(value.least()))
+                    .append(write(value.value()))
                     .append(" to ")
                     .append(write(value.most()));
         }

@@ -21,8 +21,4 @@ public record Verdict(
     public String winner() {
         return result == null ? "unknown" : result.name().toLowerCase(Locale.ROOT);
     }
-
-    boolean firstWins() {
-        return result == (first == Colour.BLACK ? Result.BLACK : Result.WHITE);
-    }
 }

@@ -24,7 +24,7 @@ public record RegionValue(Colour owner, Game low, Game high, Game lowElsewhere, 
                 owner, low.last(), high.last(), low.notLast(), high.notLast(), low.isFlagged() || high.isFlagged());
     }
 
-    /** The value if the last liberty falls here (LA). */
+    /** The value if the last liberty falls here (LA): the least that the region can be worth to its owner. */
     public Game value() {
         return signed(simplest(low));
     }
@@ -43,12 +43,7 @@ public record RegionValue(Colour owner, Game low, Game high, Game lowElsewhere, 
         return low.temperature();
     }
 
-    /** The least that the region can be worth to its owner, as far as ko and the place of the last liberty are open. */
-    public Game least() {
-        return signed(simplest(low));
-    }
-
-    /** The most that it can be worth to its owner. */
+    /** The most that it can be worth to its owner, as far as ko and the place of the last liberty are open. */
     public Game most() {
         return signed(simplest(isClean() ? high : highElsewhere));
     }
