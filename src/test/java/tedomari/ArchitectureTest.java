@@ -28,15 +28,16 @@ final class ArchitectureTest {
         MAY_IMPORT.put("cgt", List.of());
         MAY_IMPORT.put("go", List.of());
         MAY_IMPORT.put("task", List.of());
+        MAY_IMPORT.put("job", List.of("task"));
         MAY_IMPORT.put("search", List.of("go", "task"));
-        MAY_IMPORT.put("eyes", List.of("go", "search", "task"));
+        MAY_IMPORT.put("eyes", List.of("go", "search", "task", "job"));
         MAY_IMPORT.put("semeai", List.of("cgt", "go", "task"));
         MAY_IMPORT.put("judge", List.of("cgt", "go", "task", "search", "eyes", "semeai"));
-        MAY_IMPORT.put("catalog", List.of("cgt", "go", "task", "search", "eyes", "semeai", "judge"));
-        MAY_IMPORT.put("verify", List.of("cgt", "go", "task", "search", "eyes", "semeai", "judge", "catalog"));
+        MAY_IMPORT.put("catalog", List.of("cgt", "go", "task", "job", "search", "eyes", "semeai", "judge"));
+        MAY_IMPORT.put("verify", List.of("cgt", "go", "task", "job", "search", "eyes", "semeai", "judge", "catalog"));
         MAY_IMPORT.put("draw", List.of("cgt", "go", "search", "eyes", "semeai", "judge", "catalog", "verify"));
         List<String> belowLang =
-                List.of("cgt", "go", "task", "search", "eyes", "semeai", "judge", "catalog", "verify", "draw");
+                List.of("cgt", "go", "task", "job", "search", "eyes", "semeai", "judge", "catalog", "verify", "draw");
         MAY_IMPORT.put("lang", belowLang);
         MAY_IMPORT.put("gtp", belowLang);
         MAY_IMPORT.put(

@@ -12,7 +12,7 @@ import tedomari.cgt.Memory;
 import tedomari.cgt.Notation;
 import tedomari.lang.Source;
 import tedomari.lang.Suggestion;
-import tedomari.lang.WrittenFile;
+import tedomari.task.WrittenFile;
 
 /** Carries out the commands of the prompt. */
 final class Commands {

@@ -88,7 +88,7 @@ final class ProgressBar implements Progress, AutoCloseable {
         String seconds = String.format(Locale.ROOT, "%.1f s", millis / 1000.0);
         String text;
         if (now.total > 0) {
-            String numbers = String.format(Locale.ROOT, " %,d of %,d", now.done, now.total);
+            String numbers = String.format(Locale.ROOT, " %,d of %,d", now.done, now.total) + left(now, millis, dot);
             String head = seconds + dot + now.stage + " ";
             text = head + bar(now, Math.min(WIDEST_BAR, room - head.length() - numbers.length() - 2)) + numbers;
         } else {
@@ -99,6 +99,15 @@ final class ProgressBar implements Progress, AutoCloseable {
             text = frame + " " + seconds + (what.isEmpty() ? "" : dot + what);
         }
         return text.length() > room ? text.substring(0, Math.max(0, room)) : text;
+    }
+
+    /** How long it will take at the pace so far; nothing while that is a guess. */
+    private static String left(State now, long millis, String dot) {
+        if (now.done <= 0 || millis < 2000) {
+            return "";
+        }
+        long seconds = Math.round(millis / 1000.0 / now.done * Math.max(0, now.total - now.done));
+        return dot + (seconds < 120 ? seconds + " s" : seconds / 60 + " min") + " left";
     }
 
     private String bar(State now, int cells) {

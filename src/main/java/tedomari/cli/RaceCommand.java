@@ -19,8 +19,8 @@ import tedomari.go.Position;
 import tedomari.go.Role;
 import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
-import tedomari.lang.WrittenFile;
 import tedomari.search.Limits;
+import tedomari.task.WrittenFile;
 
 /** Decides a race. */
 @Command(

@@ -15,10 +15,10 @@ import picocli.CommandLine.ParentCommand;
 import tedomari.cgt.Game;
 import tedomari.draw.TreeSvg;
 import tedomari.draw.TreeText;
-import tedomari.lang.WrittenFile;
 import tedomari.semeai.Alive;
 import tedomari.semeai.Region;
 import tedomari.semeai.RegionValue;
+import tedomari.task.WrittenFile;
 
 /** Values one region. */
 @Command(

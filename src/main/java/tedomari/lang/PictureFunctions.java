@@ -9,6 +9,7 @@ import tedomari.draw.ThermographSvg;
 import tedomari.draw.TreeSvg;
 import tedomari.lang.Function.Topic;
 import tedomari.lang.Value.TextValue;
+import tedomari.task.WrittenFile;
 
 /** Pictures, written to files; the answer is the name of the file. */
 final class PictureFunctions {

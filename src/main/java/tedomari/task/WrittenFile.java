@@ -1,6 +1,8 @@
-package tedomari.lang;
+package tedomari.task;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,12 +11,25 @@ import java.nio.file.StandardCopyOption;
 /** A file that is written whole or not at all: beside its place first, then renamed. */
 public final class WrittenFile {
 
+    /** What goes into a file. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(OutputStream out) throws IOException;
+    }
+
     private WrittenFile() {}
 
     public static void write(Path file, String text) throws IOException {
+        write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** Writes what may be too large to be held in memory. */
+    public static void write(Path file, Content content) throws IOException {
         Path beside = Files.createTempFile(file.toAbsolutePath().getParent(), ".tedomari", ".new");
         try {
-            Files.write(beside, text.getBytes(StandardCharsets.UTF_8));
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(beside), 1 << 16)) {
+                content.writeTo(out);
+            }
             Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(beside);
