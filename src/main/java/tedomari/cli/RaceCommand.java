@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -35,8 +36,16 @@ final class RaceCommand implements Callable<Integer> {
     @ParentCommand
     private Main main = new Main();
 
-    @Parameters(paramLabel = "FILE", description = "A text diagram or an SGF file.")
-    private Path file = Path.of("");
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A text diagram or an SGF file.")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--batch",
+            paramLabel = "LIST",
+            description = "Decide the races of a list on open boards, all cores at once. Each line is: id TAB file TAB"
+                    + " player to move TAB a stone of his TAB a stone of his opponent; each answer: id TAB WIN, LOSS, SEKI,"
+                    + " KO or UNKNOWN TAB moves TAB nodes TAB milliseconds.")
+    private @Nullable Path list;
 
     @Option(
             names = "--to-play",
@@ -65,23 +74,37 @@ final class RaceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        return Computation.start(this::decide).await();
+        if ((file == null) == (list == null)) {
+            throw new IllegalArgumentException("'race' needs a FILE with a position, or --batch LIST");
+        }
+        return Computation.start(list == null ? () -> decide(Objects.requireNonNull(file)) : this::decideList)
+                .await();
     }
 
-    private int decide() throws IOException {
-        Position position = new PositionFile(file).read();
+    private int decideList() throws IOException {
+        RaceList races = new RaceList(Objects.requireNonNull(list), limits());
+        races.decide(Main.output());
+        return races.isDamaged() ? Main.BAD_INPUT : 0;
+    }
+
+    private Limits limits() {
+        return Limits.ofTime(Duration.ofSeconds(seconds));
+    }
+
+    private int decide(Path from) throws IOException {
+        Position position = new PositionFile(from).read();
         position = essential(position, Colour.BLACK, black);
         position = essential(position, Colour.WHITE, white);
         Judgement judgement;
         try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
-            judgement = new Judge(asPrinted, Limits.ofTime(Duration.ofSeconds(seconds)), bar).judge(position);
+            judgement = new Judge(asPrinted, limits(), bar).judge(position);
         }
         RaceReport report = new RaceReport(judgement, toPlay, main.settings());
         PrintStream out = Main.output();
         out.println(main.settings().json() ? new RaceJson(judgement).text() : report.text());
         out.flush();
         if (svg != null) {
-            WrittenFile.write(svg, BoardSvg.of(judgement.race().position(), file.toString(), report.labels()));
+            WrittenFile.write(svg, BoardSvg.of(judgement.race().position(), from.toString(), report.labels()));
         }
         return report.isUnknown() ? UNKNOWN : 0;
     }

@@ -53,6 +53,24 @@ public record KoRace(RaceResult even, Optional<Need> black, Optional<Need> white
         return isKnown(black) || isKnown(white);
     }
 
+    /** How the race stands for that player, who moved first. */
+    public Status status(Colour first) {
+        if (even.outcome() == Outcome.UNKNOWN) {
+            return Status.UNKNOWN;
+        }
+        if (isKo()) {
+            return Status.KO;
+        }
+        if (black.isPresent() || white.isPresent()) {
+            return Status.UNKNOWN;
+        }
+        return switch (even.outcome().worthTo(first)) {
+            case 1 -> Status.WIN;
+            case 0 -> Status.SEKI;
+            default -> Status.LOSS;
+        };
+    }
+
     private static boolean isKnown(Optional<Need> need) {
         return need.filter(some -> some.outcome() != Outcome.UNKNOWN).isPresent();
     }
