@@ -15,7 +15,7 @@ import tedomari.go.io.Diagram;
 
 final class ArenaTest {
 
-    /** White at D3 has a large eye with a black stone in it and the plain liberty C7; Black at E3 has plain liberties. */
+    /** White at D3 and Black at G5, among blocks with liberties outside and a black stone in an eye of White. */
     private static final Position OPEN = Diagram.read("""
             .........
             .XXXXOOO.
@@ -56,7 +56,7 @@ final class ArenaTest {
     @Test
     void playableIsWhatTheLibertiesReachAndNeutralWhatHasNoOthers() {
         Arena arena = arena(OPEN, "D3", "G5");
-        assertEquals("C7 D5 H5 C3", names(OPEN, arena.playable()));
+        assertEquals("C7 D5 H5 C3 G3", names(OPEN, arena.playable()));
         assertEquals("E5", names(OPEN, arena.neutral()));
     }
 
