@@ -57,7 +57,7 @@ final class ArenaTest {
     void playableIsWhatTheLibertiesReachAndNeutralWhatHasNoOthers() {
         Arena arena = arena(OPEN, "D3", "G5");
         assertEquals("C7 D5 H5 C3 G3", names(OPEN, arena.playable()));
-        assertEquals("E5", names(OPEN, arena.neutral()));
+        assertEquals("E5 F3", names(OPEN, arena.neutral()));
     }
 
     @Test
