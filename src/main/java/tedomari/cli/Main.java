@@ -36,6 +36,7 @@ import tedomari.semeai.RegionException;
         footer = "%nExit codes: 0 success, 1 a check failed, 2 bad input.",
         subcommands = {
             RaceCommand.class,
+            LifeCommand.class,
             RegionCommand.class,
             BenchCommand.class,
             ConformanceCommand.class,

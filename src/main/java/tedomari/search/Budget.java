@@ -3,10 +3,10 @@ package tedomari.search;
 import tedomari.task.Progress;
 
 /** Counts the nodes of one search, and ends it when a limit is reached or the thread is interrupted. */
-final class Budget {
+public final class Budget {
 
     /** A limit was reached. */
-    static final class Exhausted extends RuntimeException {
+    public static final class Exhausted extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         Exhausted(String reason) {
@@ -22,13 +22,13 @@ final class Budget {
     private final long start = System.nanoTime();
     private long nodes;
 
-    Budget(Limits limits, Progress progress) {
+    public Budget(Limits limits, Progress progress) {
         this.limits = limits;
         this.progress = progress;
     }
 
     /** One node more. */
-    void spend() {
+    public void spend() {
         if (nodes >= limits.nodes()) {
             throw new Exhausted("the limit of " + limits.nodes() + " nodes was reached");
         }
@@ -41,7 +41,7 @@ final class Budget {
         }
     }
 
-    long nodes() {
+    public long nodes() {
         return nodes;
     }
 }
