@@ -19,6 +19,7 @@ final class ArchitectureTest {
 
     private static final JavaClasses PROJECT = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("/test-classes/"))
             .importPackages("tedomari");
 
     /** Package and what it may import of the project. */
@@ -29,6 +30,7 @@ final class ArchitectureTest {
         MAY_IMPORT.put("go", List.of());
         MAY_IMPORT.put("task", List.of());
         MAY_IMPORT.put("job", List.of("task"));
+        MAY_IMPORT.put("spark", List.of("job", "task"));
         MAY_IMPORT.put("search", List.of("go", "task"));
         MAY_IMPORT.put("eyes", List.of("go", "search", "task", "job"));
         MAY_IMPORT.put("semeai", List.of("cgt", "go", "task"));
@@ -83,6 +85,17 @@ final class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.jline..", "picocli..")
+                .check(PROJECT);
+    }
+
+    @Test
+    void onlyItsOwnPackageKnowsSpark() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("tedomari.spark..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("tedomari.spark..", "org.apache..", "scala..")
                 .check(PROJECT);
     }
 }

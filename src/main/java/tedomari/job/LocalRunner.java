@@ -1,6 +1,7 @@
 package tedomari.job;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -37,6 +38,13 @@ public record LocalRunner(int threads, @Nullable Path checkpoint, String stage, 
     public void run(Job job, Merge merge) throws IOException {
         try (Results results = checkpoint == null ? Results.inMemory(job.items()) : Checkpoint.open(checkpoint, job)) {
             new Run(job, results).mergeAll(merge);
+        }
+    }
+
+    @Override
+    public void forget(Job job) throws IOException {
+        if (checkpoint != null) {
+            Files.deleteIfExists(checkpoint);
         }
     }
 

@@ -18,4 +18,7 @@ public interface Runner {
      * @throws java.util.concurrent.CancellationException if the calling thread was interrupted
      */
     void run(Job job, Merge merge) throws IOException;
+
+    /** Removes what was kept of a job for the next run, once its results are safe elsewhere. */
+    void forget(Job job) throws IOException;
 }
