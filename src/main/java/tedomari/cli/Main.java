@@ -38,6 +38,8 @@ import tedomari.semeai.RegionException;
             RaceCommand.class,
             LifeCommand.class,
             RegionCommand.class,
+            GroupsCommand.class,
+            EyespacesCommand.class,
             BenchCommand.class,
             ConformanceCommand.class,
             AutoComplete.GenerateCompletion.class,

@@ -25,10 +25,15 @@ public final class BoardSvg {
 
     /** The picture, with a text on some points. */
     public static String of(Position position, String title, Map<Integer, String> labels) {
-        return new BoardSvg(position).draw(title, labels);
+        return of(position, title, labels, Map.of());
     }
 
-    private String draw(String title, Map<Integer, String> labels) {
+    /** The picture, with a text on some points and a colour behind some, as SVG writes it. */
+    public static String of(Position position, String title, Map<Integer, String> labels, Map<Integer, String> tints) {
+        return new BoardSvg(position).draw(title, labels, tints);
+    }
+
+    private String draw(String title, Map<Integer, String> labels, Map<Integer, String> tints) {
         int width = 2 * MARGIN + (outline.width() - 1) * CELL;
         int height = 2 * MARGIN + (outline.height() - 1) * CELL;
         svg.append(String.format(
@@ -41,12 +46,16 @@ public final class BoardSvg {
                 width,
                 height,
                 Svg.escaped(title)));
+        tints.keySet().stream().sorted().forEach(point -> square(point, CELL, tints.get(point)));
         lines();
         coordinates();
         for (int point : outline.points().toArray()) {
             Colour stone = position.at(point);
             if (stone != null) {
                 stone(point, stone);
+                if (tints.containsKey(point)) {
+                    square(point, CELL / 3, tints.get(point));
+                }
             }
             String label = labels.get(point);
             if (label != null) {
@@ -62,6 +71,17 @@ public final class BoardSvg {
 
     private int y(int point) {
         return MARGIN + outline.row(point) * CELL;
+    }
+
+    private void square(int point, int side, String colour) {
+        svg.append(String.format(
+                Locale.ROOT,
+                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\"/>%n",
+                x(point) - side / 2,
+                y(point) - side / 2,
+                side,
+                side,
+                colour));
     }
 
     private void lines() {

@@ -27,6 +27,11 @@ public record BoardText(Script script, Ink ink) {
 
     /** The lines of the board; a label of one or two characters takes the place of what is on its point. */
     public String draw(Position position, Map<Integer, String> labels) {
+        return draw(position, labels, Map.of());
+    }
+
+    /** With a colour of the 256 of a terminal in place of the wood behind some points, if there is ink. */
+    public String draw(Position position, Map<Integer, String> labels, Map<Integer, Integer> tints) {
         Outline outline = position.outline();
         StringBuilder text = new StringBuilder();
         letters(outline, text);
@@ -35,7 +40,7 @@ public record BoardText(Script script, Ink ink) {
             text.append(" ".repeat(2 - number.length())).append(number).append(' ');
             for (int column = 0; column < outline.width(); column++) {
                 int point = outline.point(column, row);
-                cell(position, point, labels.get(point), text);
+                cell(position, point, labels.get(point), tints.get(point), text);
             }
             text.append(' ').append(number).append('\n');
         }
@@ -56,7 +61,8 @@ public record BoardText(Script script, Ink ink) {
     }
 
     /** Two columns: the point, and the line to the next one. */
-    private void cell(Position position, int point, @Nullable String label, StringBuilder text) {
+    private void cell(
+            Position position, int point, @Nullable String label, @Nullable Integer tint, StringBuilder text) {
         Outline outline = position.outline();
         String shown = label == null ? mark(position, point) : label.substring(0, Math.min(2, label.length()));
         boolean isLast = outline.column(point) == outline.width() - 1;
@@ -70,7 +76,9 @@ public record BoardText(Script script, Ink ink) {
         String stone = colour == Colour.BLACK
                 ? "\u001b[38;5;16m"
                 : colour == Colour.WHITE ? "\u001b[38;5;231m" : label == null ? "\u001b[38;5;94m" : "\u001b[1;38;5;19m";
-        text.append(WOOD).append(stone).append(shown);
+        text.append(tint == null ? WOOD : "\u001b[48;5;" + tint + "m")
+                .append(stone)
+                .append(shown);
         text.append(RESET);
         if (!rest.isEmpty()) {
             boolean onWood = isJoined(outline, point, point + 1);

@@ -14,9 +14,13 @@ public final class PositionText {
      * @throws FormatException if it is damaged
      */
     public static Position read(byte[] bytes) {
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        return text.stripLeading().startsWith("(")
+        return isSgf(bytes)
                 ? SgfGame.read(bytes).setup()
-                : Diagram.read(text).position();
+                : Diagram.read(new String(bytes, StandardCharsets.UTF_8)).position();
+    }
+
+    /** Does the text begin with a parenthesis? */
+    public static boolean isSgf(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8).stripLeading().startsWith("(");
     }
 }
