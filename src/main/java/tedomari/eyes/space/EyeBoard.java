@@ -15,7 +15,7 @@ final class EyeBoard {
     /** The attacker captures the block. */
     static final long CAPTURED = -2;
 
-    final int all;
+    private final int all;
     private final int[] near;
 
     /** The points beside the block. */
@@ -31,6 +31,10 @@ final class EyeBoard {
             touching |= graph.touches(i) ? 1 << i : 0;
         }
         beside = touching;
+    }
+
+    int empties(long position) {
+        return all & ~own(position) & ~enemy(position);
     }
 
     int near(int point) {

@@ -93,19 +93,28 @@ final class GroupsTest {
         assertEquals(Status.ALIVE, group.status());
     }
 
-    @Test
-    void aKoIsNamed() {
-        // Bent four of which the attacker has three: the corner is fought for.
-        Position position = board("""
-                .OX@@@
-                OOX@@@
-                XXX@@@
-                @@@@@@
-                """);
-        Group group = group(position, "C4");
-        assertTrue(
-                group.because().isEmpty() || group.because().contains("its life depends on a ko"),
-                group.because().toString());
+    @ParameterizedTest(name = "{0} depends on a ko, and is else {1}")
+    @CsvSource({
+        // Bent four in the corner, and seven points of which one is the corner: with no liberty outside, ko if White
+        // begins.
+        "...X@/.XXX@/XXXX@/@@@@@, UNSETTLED",
+        "....X@/...XX@/XXXXX@/@@@@@@, UNSETTLED"
+    })
+    void aKoIsNamed(String rows, Status byEyespace) {
+        Position position = board(rows);
+        Group group = group(position, "B" + (position.outline().height() - 2));
+        assertEquals(byEyespace, group.byEyespace());
+        assertNull(group.status());
+        assertEquals(List.of("its life depends on a ko"), group.because());
+    }
+
+    @ParameterizedTest(name = "{0} is {1}")
+    @CsvSource({"...X@/...X@/XXXX@/@@@@@, UNSETTLED", "....X@/....X@/XXXXX@/@@@@@@, ALIVE"})
+    void theCornerMatters(String rows, Status status) {
+        Position position = board(rows);
+        Group group = group(position, "D" + (position.outline().height() - 2));
+        assertEquals(List.of(), group.because());
+        assertEquals(status, group.status());
     }
 
     @Test
