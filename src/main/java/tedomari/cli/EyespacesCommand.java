@@ -19,7 +19,7 @@ import tedomari.eyes.space.EyeShape;
 import tedomari.eyes.space.EyeTable;
 import tedomari.eyes.space.Polyomino;
 import tedomari.eyes.space.Status;
-import tedomari.lang.WrittenFile;
+import tedomari.task.WrittenFile;
 
 /** Lists the shapes of eyespaces. */
 @Command(

@@ -15,7 +15,7 @@ import tedomari.eyes.space.EyeTable;
 import tedomari.eyes.space.Group;
 import tedomari.eyes.space.Groups;
 import tedomari.go.Position;
-import tedomari.lang.WrittenFile;
+import tedomari.task.WrittenFile;
 
 /** Tells of every group of a board whether it lives in its eyespaces. */
 @Command(
