@@ -73,8 +73,7 @@ final class Inhabitants {
             int[] permutation = shape.permutation(symmetries.get(i + 1));
             char[] image = new char[ground.all + 1];
             for (int set = 1; set <= ground.all; set++) {
-                image[set] = (char)
-                        (image[set & set - 1] | 1 << permutation[Integer.numberOfTrailingZeros(set)]);
+                image[set] = (char) (image[set & set - 1] | 1 << permutation[Integer.numberOfTrailingZeros(set)]);
             }
             permutations[i] = permutation;
             images[i] = image;

@@ -11,6 +11,7 @@ final class KoTable {
     private int[] keys = new int[64];
     /** Open addressing: numbers by hash. */
     private int[] slots = new int[256];
+
     private int count;
 
     KoTable() {

@@ -39,7 +39,12 @@ final class Laws {
             expect(blackPasses == (b + w == 0) && whitePasses == blackPasses, "pass is a best move of one player only");
         }
         if (liberties > 0) {
-            compare(b, w, black[extraEye][liberties - 1], white[extraEye][liberties - 1], "an external liberty harms White");
+            compare(
+                    b,
+                    w,
+                    black[extraEye][liberties - 1],
+                    white[extraEye][liberties - 1],
+                    "an external liberty harms White");
         }
         if (extraEye > 0) {
             compare(b, w, black[0][liberties], white[0][liberties], "the extra eye harms White");

@@ -45,11 +45,7 @@ public enum Motion {
 
     /** First this, then {@code next}. */
     public Motion then(Motion next) {
-        return of(
-                next.a * a + next.b * c,
-                next.a * b + next.b * d,
-                next.c * a + next.d * c,
-                next.c * b + next.d * d);
+        return of(next.a * a + next.b * c, next.a * b + next.b * d, next.c * a + next.d * c, next.c * b + next.d * d);
     }
 
     private static Motion of(int a, int b, int c, int d) {

@@ -43,6 +43,10 @@ final class ShapeSolver {
         judgements = new Judgements(graph, fixpoint);
     }
 
+    int size() {
+        return ground.size;
+    }
+
     /** The block of a shape: all its eyes that are not unconditionally alive. */
     byte[] solve(Shape shape) {
         return solve(shape, NO_EYE);
@@ -95,12 +99,11 @@ final class ShapeSolver {
         for (int eye = 0; eye < eyes.size(); eye++) {
             int m = eyes.colouring(eye);
             int node = graph.node(m);
-            int banNode =
-                    switch (eyes.ban(eye)) {
-                        case NONE -> node;
-                        case BLACK -> graph.blackBanNode(m, eyes.ko(eye));
-                        case WHITE -> graph.whiteBanNode(m, eyes.ko(eye));
-                    };
+            int banNode = switch (eyes.ban(eye)) {
+                case NONE -> node;
+                case BLACK -> graph.blackBanNode(m, eyes.ko(eye));
+                case WHITE -> graph.whiteBanNode(m, eyes.ko(eye));
+            };
             if (eyes.key(eye) == asked || graph.bare[node] || !isAlive(eye, banNode)) {
                 kept[keptCount] = eye;
                 nodes[keptCount] = node;
