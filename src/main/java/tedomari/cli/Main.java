@@ -18,6 +18,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tedomari.eyes.Inconsistency;
 import tedomari.semeai.RegionException;
 
 /** The program: {@code tedomari}, its subcommands, and what all of them share. */
@@ -39,6 +40,7 @@ import tedomari.semeai.RegionException;
             LifeCommand.class,
             RegionCommand.class,
             GroupsCommand.class,
+            EyesCommand.class,
             EyespacesCommand.class,
             BenchCommand.class,
             ConformanceCommand.class,
@@ -94,7 +96,9 @@ public final class Main implements Callable<Integer> {
             System.err.println("tedomari: there is no file " + e.getMessage());
         } else if (e instanceof AccessDeniedException) {
             System.err.println("tedomari: the file " + e.getMessage() + " may not be read or written");
-        } else if (e instanceof RegionException || e instanceof IllegalArgumentException) {
+        } else if (e instanceof RegionException
+                || e instanceof IllegalArgumentException
+                || e instanceof Inconsistency) {
             System.err.println("tedomari: " + e.getMessage());
         } else if (e instanceof IOException) {
             System.err.println("tedomari: " + e.getMessage());

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tedomari.job.LocalRunner;
+import tedomari.job.Runner;
 import tedomari.task.Progress;
 
 /**
@@ -59,16 +60,26 @@ public final class Shelf {
         return Files.isRegularFile(file(size));
     }
 
-    /** Builds the library of a size, or goes on where a build was stopped. */
+    /** Builds the library of a size on this machine, or goes on where a build was stopped. */
     public Timing build(int size, int threads, Progress progress) throws IOException {
         Files.createDirectories(folder);
+        return build(size, new LocalRunner(threads, checkpoint(size), stage(size), progress));
+    }
+
+    /** What a build does, in words for its progress. */
+    public static String stage(int size) {
+        return "eyes of size " + size;
+    }
+
+    /** Builds the library of a size by a runner that may keep what is done in {@link #checkpoint}. */
+    public Timing build(int size, Runner runner) throws IOException {
+        Files.createDirectories(folder);
         Stopwatch watch = new Stopwatch();
-        LocalRunner runner = new LocalRunner(threads, checkpoint(size), "eyes of size " + size, progress);
         LibraryBuilder.build(new EyeJob(size).timedBy(watch), runner, file(size));
         synchronized (this) {
             opened.remove(size);
         }
-        Timing timing = watch.timing(size, threads);
+        Timing timing = watch.timing(size);
         timing.write(timingFile(size));
         Files.deleteIfExists(checkpoint(size));
         return timing;

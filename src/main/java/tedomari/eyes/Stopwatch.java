@@ -7,18 +7,16 @@ import java.util.function.ObjLongConsumer;
 final class Stopwatch implements ObjLongConsumer<Shape> {
 
     private final long start = System.nanoTime();
-    private final AtomicLong busy = new AtomicLong();
     private final AtomicLong longest = new AtomicLong();
     private final AtomicLong shapes = new AtomicLong();
 
     @Override
     public void accept(Shape shape, long nanos) {
-        busy.addAndGet(nanos);
         longest.accumulateAndGet(nanos, Math::max);
         shapes.incrementAndGet();
     }
 
-    Timing timing(int size, int threads) {
-        return new Timing(size, threads, shapes.get(), (System.nanoTime() - start) / 1e9, longest.get() / 1e9);
+    Timing timing(int size) {
+        return new Timing(size, shapes.get(), (System.nanoTime() - start) / 1e9, longest.get() / 1e9);
     }
 }

@@ -12,20 +12,19 @@ import tedomari.task.WrittenFile;
 /**
  * How long a library took to build. It is kept beside the library, not in it, since the library is the same on every machine.
  *
- * @param shapes how many shapes were evaluated; fewer than there are if the build went on from a checkpoint
+ * @param shapes how many shapes were evaluated here; fewer than there are if a build went on or ran on other machines
  * @param seconds in all, as a clock counts
  * @param longest for the shape that took longest
  */
-public record Timing(int size, int threads, long shapes, double seconds, double longest) {
+public record Timing(int size, long shapes, double seconds, double longest) {
 
     void write(Path file) throws IOException {
         WrittenFile.write(
                 file,
                 String.format(
                         Locale.ROOT,
-                        "size=%d%nthreads=%d%nshapes=%d%nseconds=%.3f%nlongest=%.6f%n",
+                        "size=%d%nshapes=%d%nseconds=%.3f%nlongest=%.6f%n",
                         size,
-                        threads,
                         shapes,
                         seconds,
                         longest));
@@ -41,7 +40,6 @@ public record Timing(int size, int threads, long shapes, double seconds, double 
         try {
             return Optional.of(new Timing(
                     Integer.parseInt(lines.getProperty("size", "")),
-                    Integer.parseInt(lines.getProperty("threads", "")),
                     Long.parseLong(lines.getProperty("shapes", "")),
                     Double.parseDouble(lines.getProperty("seconds", "")),
                     Double.parseDouble(lines.getProperty("longest", ""))));

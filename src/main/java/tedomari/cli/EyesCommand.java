@@ -1,0 +1,48 @@
+package tedomari.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import tedomari.eyes.Shelf;
+
+/** The library of eyes. */
+@Command(
+        name = "eyes",
+        mixinStandardHelpOptions = true,
+        description = "Build, inspect and use the library of monolithic eyes (Wolf and Pratola).",
+        subcommands = {EyesBuild.class, EyesTable.class})
+final class EyesCommand implements Callable<Integer> {
+
+    @ParentCommand
+    private Main main = new Main();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            scope = ScopeType.INHERIT,
+            description = "The folder of the libraries; the default is tedomari/eyes in the user's cache.")
+    private @Nullable Path folder;
+
+    Settings settings() {
+        return main.settings();
+    }
+
+    Shelf shelf() {
+        return folder == null ? Shelf.ofUser() : Shelf.in(folder);
+    }
+
+    @Override
+    public Integer call() {
+        throw new ParameterException(spec.commandLine(), "write 'eyes' with one of its commands");
+    }
+}
