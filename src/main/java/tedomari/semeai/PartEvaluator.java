@@ -57,6 +57,11 @@ final class PartEvaluator {
         return nodes.size();
     }
 
+    /** Parts that cannot be compared were met since this evaluator was made. */
+    boolean metIncomparable() {
+        return isFlagged;
+    }
+
     /**
      * The value of parts together. Where play met parts that cannot be compared, their value lies between the least it can be
      * and any of the candidates. The rule of values is monotone once cooled by more than 1, so if the value is the same with

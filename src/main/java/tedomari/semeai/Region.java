@@ -14,7 +14,7 @@ import tedomari.go.Role;
 public record Region(Position position, PointSet points, Colour owner) {
 
     /** How many positions an evaluation may visit. */
-    private static final long LIMIT = 1_000_000;
+    static final long LIMIT = 1_000_000;
 
     /** What the region is worth. */
     public RegionValue value() {
@@ -49,8 +49,9 @@ public record Region(Position position, PointSet points, Colour owner) {
         return new Region(position, points, black ? Colour.BLACK : Colour.WHITE);
     }
 
-    private List<Part> start(Terrain terrain) {
-        long all = terrain.size() == 0 ? 0 : -1L >>> (64 - terrain.size());
+    /** The parts of the region at the beginning, as sets of points of a terrain that holds them all. */
+    List<Part> start(Terrain terrain) {
+        long all = 0;
         long defenders = 0;
         long attackers = 0;
         long byEssential = 0;
@@ -59,6 +60,10 @@ public record Region(Position position, PointSet points, Colour owner) {
         for (int i = 0; i < terrain.size(); i++) {
             long bit = 1L << i;
             int point = terrain.point(i);
+            if (!points.contains(point)) {
+                continue;
+            }
+            all |= bit;
             Colour stone = position.at(point);
             if (stone != null) {
                 if (stone == owner) {
