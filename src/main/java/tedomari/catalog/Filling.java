@@ -1,5 +1,6 @@
 package tedomari.catalog;
 
+import java.util.Comparator;
 import tedomari.go.Colour;
 import tedomari.go.Outline;
 import tedomari.go.PointSet;
@@ -16,7 +17,11 @@ import tedomari.semeai.Region;
  */
 public record Filling(Box box, int mouth, int friends, int enemies, int walls) {
 
-    static final int EMPTY = 0;
+    /** The order of {@link Finding#BY_SIZE} within a box. */
+    static final Comparator<Filling> BY_SIZE = Comparator.comparingInt(Filling::size)
+            .thenComparingInt(Filling::stones)
+            .thenComparing(filling -> filling.sketch().diagram());
+
     static final int FRIEND = 1;
     static final int ENEMY = 2;
     static final int WALL = 3;
@@ -154,6 +159,10 @@ public record Filling(Box box, int mouth, int friends, int enemies, int walls) {
         PointSet white = safe.union(box.onBoard(enemies));
         Position position = new Position(outline, black, white, essential, safe, PointSet.EMPTY, null, null);
         return new Region(position, box.onBoard(points()), Colour.BLACK);
+    }
+
+    Sketch sketch() {
+        return Sketch.of(region(box.outline()).position());
     }
 
     private static PointSet leftOf(PointSet points) {

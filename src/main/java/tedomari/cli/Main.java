@@ -42,6 +42,7 @@ import tedomari.semeai.RegionException;
             GroupsCommand.class,
             EyesCommand.class,
             EyespacesCommand.class,
+            CorridorsCommand.class,
             BenchCommand.class,
             ConformanceCommand.class,
             AutoComplete.GenerateCompletion.class,

@@ -13,8 +13,7 @@ final class Svg {
     static final double FONT_SIZE = 13;
 
     // The class in front of every rule keeps the style from leaking into a page that holds the picture.
-    private static final String STYLE = """
-            <style>
+    static final String STYLE = """
             .tedomari { color: #24292f; font: 13px "DejaVu Sans", Verdana, sans-serif; }
             .tedomari .paper { fill: #ffffff; }
             .tedomari text { fill: currentColor; }
@@ -33,8 +32,9 @@ final class Svg {
             .tedomari .left { stroke: #62a8ff; }
             .tedomari .right { stroke: #ff7b72; }
             }
-            </style>
             """;
+
+    private static final String STYLE_ELEMENT = "<style>\n" + STYLE + "</style>\n";
 
     private final StringBuilder text = new StringBuilder();
 
@@ -51,7 +51,7 @@ final class Svg {
                 .append("</title>\n<desc>")
                 .append(escaped(description))
                 .append("</desc>\n")
-                .append(STYLE)
+                .append(STYLE_ELEMENT)
                 .append("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n");
     }
 
@@ -112,6 +112,11 @@ final class Svg {
 
     String close() {
         return text + "</svg>\n";
+    }
+
+    /** A document made here as a part of a page that has the style. */
+    static String fragment(String document) {
+        return document.replace(STYLE_ELEMENT, "");
     }
 
     /** To two decimals with a point, whatever the locale. */
