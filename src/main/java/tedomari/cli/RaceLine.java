@@ -86,7 +86,7 @@ record RaceLine(String id, Path file, Colour toMove, String own, String other) {
                 id,
                 race.status(toMove).name(),
                 moves,
-                Long.toString(race.even().nodes()),
+                Long.toString(race.nodes()),
                 String.format(Locale.ROOT, "%.2f", millis));
     }
 

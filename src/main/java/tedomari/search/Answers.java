@@ -4,9 +4,9 @@ package tedomari.search;
  * A table of answers of bounded size. It begins small and doubles while it fills; at full size a new answer replaces the
  * cheapest of its bucket.
  *
- * <p>An answer belongs to a key and to two numbers: what helps the player who asks, and what helps his opponent. A success
- * holds with more of the first and less of the second as well, any other answer with less of the first and more of the
- * second.
+ * <p>An answer belongs to a key and to a {@linkplain #fact fact} of four numbers: plain liberties and threats of the player who
+ * asks, and those of his opponent. A success holds with more of his own and fewer of his opponent's as well, a failure with
+ * fewer of his own and more of his opponent's.
  */
 final class Answers {
 
@@ -15,12 +15,12 @@ final class Answers {
 
     private static final int BUCKET = 4;
     private static final int FIRST_BITS = 10;
-    private static final int NUMBER_BITS = 12;
-    private static final int NUMBER = (1 << NUMBER_BITS) - 1;
+    private static final int NUMBER = (1 << 10) - 1;
+    private static final int THREATS = (1 << 3) - 1;
 
     private final int maxBits;
     private long[] keys = new long[1 << FIRST_BITS];
-    /** From the lowest bit: the result, the cost, the two numbers. */
+    /** From the lowest bit: the result, the cost, the numbers. */
     private int[] facts = new int[1 << FIRST_BITS];
 
     private int bits = FIRST_BITS;
@@ -30,23 +30,28 @@ final class Answers {
         this.maxBits = maxBits;
     }
 
-    int find(long key, int own, int other) {
+    /** The numbers that an answer depends on, in one. */
+    static int fact(int own, int other, int ownThreats, int otherThreats) {
+        return own << 6 | other << 16 | ownThreats << 26 | otherThreats << 29;
+    }
+
+    int find(long key, int fact) {
         int bucket = bucketOf(key);
         for (int i = bucket; i < bucket + BUCKET; i++) {
-            if (keys[i] == key && facts[i] != 0 && covers(facts[i], own, other)) {
+            if (keys[i] == key && facts[i] != 0 && covers(facts[i], fact)) {
                 return result(facts[i]);
             }
         }
         return NONE;
     }
 
-    /** Keeps a result from 1 to 3 that took that many nodes. */
-    void put(long key, int own, int other, int result, long nodes) {
+    /** Keeps a success or failure that took that many nodes. */
+    void put(long key, int fact, int result, long nodes) {
         if (bits < maxBits && used > keys.length / 2) {
             grow();
         }
         int cost = Math.min(15, (64 - Long.numberOfLeadingZeros(nodes)) / 2);
-        place(key, result | cost << 2 | own << 6 | other << 6 + NUMBER_BITS);
+        place(key, result | cost << 2 | fact);
     }
 
     private void place(long key, int fact) {
@@ -67,13 +72,18 @@ final class Answers {
     }
 
     private static boolean implies(int fact, int older) {
-        return result(fact) == result(older) && covers(fact, own(older), other(older));
+        return result(fact) == result(older) && covers(fact, older);
     }
 
-    private static boolean covers(int fact, int own, int other) {
-        return result(fact) == Proof.SUCCESS
-                ? own >= own(fact) && other <= other(fact)
-                : own <= own(fact) && other >= other(fact);
+    private static boolean covers(int known, int asked) {
+        return result(known) == Proof.SUCCESS ? isBetter(asked, known) : isBetter(known, asked);
+    }
+
+    private static boolean isBetter(int one, int other) {
+        return own(one) >= own(other)
+                && other(one) <= other(other)
+                && ownThreats(one) >= ownThreats(other)
+                && otherThreats(one) <= otherThreats(other);
     }
 
     private static int result(int fact) {
@@ -89,7 +99,15 @@ final class Answers {
     }
 
     private static int other(int fact) {
-        return fact >> 6 + NUMBER_BITS & NUMBER;
+        return fact >> 16 & NUMBER;
+    }
+
+    private static int ownThreats(int fact) {
+        return fact >> 26 & THREATS;
+    }
+
+    private static int otherThreats(int fact) {
+        return fact >> 29 & THREATS;
     }
 
     private void grow() {

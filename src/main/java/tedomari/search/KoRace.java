@@ -11,8 +11,9 @@ import tedomari.go.Position;
  * @param even the race when neither player has threats
  * @param black what Black needs for a better outcome, if any number of threats helps
  * @param white what White needs
+ * @param nodes the positions of all searches together
  */
-public record KoRace(RaceResult even, Optional<Need> black, Optional<Need> white) {
+public record KoRace(RaceResult even, Optional<Need> black, Optional<Need> white, long nodes) {
 
     /**
      * The fewest threats with which a player does better.
@@ -23,29 +24,31 @@ public record KoRace(RaceResult even, Optional<Need> black, Optional<Need> white
 
     /** Solves the race with up to that many threats for either player. */
     public static KoRace of(RaceSolver solver, Position position, Colour first, int maxThreats) {
-        RaceResult even = solver.solve(position, first);
+        RaceSearch search = solver.search(position, first, Threats.NONE);
+        RaceResult even = search.run();
         // Without a ko in the whole search the proof of its outcome holds for all numbers of threats.
         boolean settled = !even.koMet() || even.outcome() == Outcome.UNKNOWN;
-        return new KoRace(
-                even,
-                Optional.ofNullable(settled ? null : need(solver, position, first, maxThreats, even, Colour.BLACK)),
-                Optional.ofNullable(settled ? null : need(solver, position, first, maxThreats, even, Colour.WHITE)));
+        Need black = settled ? null : need(search, maxThreats, even.outcome(), Colour.BLACK);
+        Need white = settled ? null : need(search, maxThreats, even.outcome(), Colour.WHITE);
+        return new KoRace(even, Optional.ofNullable(black), Optional.ofNullable(white), search.nodes());
     }
 
-    private static @Nullable Need need(
-            RaceSolver solver, Position position, Colour first, int maxThreats, RaceResult even, Colour colour) {
-        if (even.outcome() == Outcome.winOf(colour)) {
+    /** More threats never harm their owner: if the most of them do not help, no number does. */
+    private static @Nullable Need need(RaceSearch search, int maxThreats, Outcome even, Colour colour) {
+        if (even == Outcome.winOf(colour)) {
             return null;
         }
-        for (int count = 1; count <= maxThreats; count++) {
-            Outcome outcome =
-                    solver.solve(position, first, Threats.of(colour, count)).outcome();
-            if (outcome == Outcome.UNKNOWN
-                    || outcome.worthTo(colour) > even.outcome().worthTo(colour)) {
+        Outcome best = search.outcome(Threats.of(colour, maxThreats));
+        if (best == even) {
+            return null;
+        }
+        for (int count = 1; count < maxThreats; count++) {
+            Outcome outcome = search.outcome(Threats.of(colour, count));
+            if (outcome != even) {
                 return new Need(count, outcome);
             }
         }
-        return null;
+        return new Need(maxThreats, best);
     }
 
     /** Does the outcome depend on ko threats? No, as long as that is unknown. */

@@ -1,46 +1,28 @@
 package tedomari.search;
 
-import org.jspecify.annotations.Nullable;
-import tedomari.go.Colour;
-
 /**
- * Decides a race by counting, where one side can only wait.
+ * Decides a race by counting.
  *
- * <p>Let the one essential block of a player be without other points around it than plain liberties, w of them. He can
- * neither gain liberties nor join a safe block, so his opponent captures it with w moves and need play no others. He himself
- * takes at most one liberty of an essential block with each move. So the opponent captures first if his own essential blocks
- * have at least w liberties, when it is his turn, or w + 1, when it is not; unless he has just passed, so that another pass
- * ends the race.
+ * <p>Let the opponent's block be worth at most m by the {@link Count} of its parts, one's own at least l. On his move a player
+ * captures if m ≤ l: he takes a liberty, so that m &lt; l, and that is what he keeps up. A move of the opponent that raises m or
+ * lowers l by one gives him m ≤ l with the move again, and any other he answers in the same part. While m ≥ 1 he has l ≥ 1 on his
+ * move and l ≥ 2 on the opponent's, so he is not captured. If it is the opponent's move, m &lt; l is needed, and the player must
+ * not have passed just before, so that another pass ends the race.
  */
 final class LibertyCount {
 
     private LibertyCount() {}
 
-    /** Who captures; null if counting does not say. */
-    static @Nullable Colour winner(RaceGame game) {
-        for (Colour colour : Colour.values()) {
-            if (isPlain(game, colour.opponent())) {
-                int own = game.liberties(colour);
-                int needed = game.liberties(colour.opponent());
-                if (game.toMove() == colour ? own >= needed : own > needed && !game.passed()) {
-                    return colour;
+    /** The side that captures; −1 if counting does not say. */
+    static int winner(RaceGame game) {
+        for (int side = 0; side < 2; side++) {
+            if (game.side() == side ? !game.isBanned() : !game.passed()) {
+                int needed = game.most(1 - side) + (game.side() == side ? 0 : 1);
+                if (needed < Count.MANY && needed <= game.least(side)) {
+                    return side;
                 }
             }
         }
-        return null;
-    }
-
-    private static boolean isPlain(RaceGame game, Colour colour) {
-        int[] blocks = game.field.essential[RaceField.side(colour)];
-        if (blocks.length != 1 || game.board.isSafe(blocks[0])) {
-            return false;
-        }
-        // A component without empty points cannot change any more: a capture in it would need one.
-        for (int point : game.field.open[RaceField.side(colour)]) {
-            if (game.board.isEmpty(point)) {
-                return false;
-            }
-        }
-        return true;
+        return -1;
     }
 }

@@ -2,13 +2,10 @@ package tedomari.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import tedomari.go.Block;
 import tedomari.go.Colour;
 import tedomari.go.Outline;
@@ -17,82 +14,73 @@ import tedomari.go.Position;
 
 /**
  * Where a race is played. The stones of essential and safe blocks stay to the end; they part the other points of the board
- * into components that have nothing to do with each other but through these blocks.
+ * into {@link Part parts} that have nothing to do with each other but through these blocks.
  */
 final class RaceField {
 
-    /** The points to play on, in rising order. */
-    final int[] area;
-
-    /** By colour: one stone of each essential block. */
-    final int[][] essential;
-
-    /** By colour: the points, plain liberties apart, of the components beside essential blocks of that colour. */
-    final int[][] open;
-
     /**
-     * By point: whose plain liberty it is. All neighbours of a plain liberty are stones of one essential block and of safe
-     * enemy blocks, of both at least one.
+     * A part in its place.
+     *
+     * @param points by the number within the part, the point of the board
      */
-    final @Nullable Colour[] plain;
+    record Place(Part part, int[] points, long black, long white) {}
 
-    /**
-     * By point: a number shared by all points whose neighbours are stones that stay, of the same essential blocks and of safe
-     * blocks of the same colours; or −1.
-     */
-    final int[] equal;
+    /** By essential block: is it black? */
+    final boolean[] blackBlocks;
+
+    final List<Place> places;
 
     private final Position position;
+    private final List<Block> essential;
     private final List<Block> lasting;
     private final int[] lastingAt;
+    private final boolean sharesForms;
+    /** By the {@link View#form} of a part. */
+    private final Map<List<Integer>, Part> parts = new HashMap<>();
 
     private RaceField(Position position, Set<Shortcut> shortcuts) {
         this.position = position;
-        int points = position.outline().area();
+        sharesForms = shortcuts.contains(Shortcut.EQUAL_PARTS);
         lasting = Block.all(position).stream()
                 .filter(block -> block.stones().intersects(position.essential())
                         || block.stones().intersects(position.safe()))
                 .toList();
-        lastingAt = new int[points];
+        essential = lasting.stream()
+                .filter(block -> block.stones().intersects(position.essential()))
+                .toList();
+        blackBlocks = new boolean[essential.size()];
+        for (int i = 0; i < blackBlocks.length; i++) {
+            blackBlocks[i] = essential.get(i).colour() == Colour.BLACK;
+        }
+        lastingAt = new int[position.outline().area()];
         Arrays.fill(lastingAt, -1);
         for (int i = 0; i < lasting.size(); i++) {
             int number = i;
             lasting.get(i).stones().forEach(stone -> lastingAt[stone] = number);
         }
-        essential = new int[][] {stonesOf(Colour.BLACK), stonesOf(Colour.WHITE)};
-        plain = new @Nullable Colour[points];
-        equal = new int[points];
-        classify();
-        BitSet played = new BitSet();
-        BitSet[] opened = {new BitSet(), new BitSet()};
+        places = new ArrayList<>();
         for (PointSet component : components()) {
-            Set<Integer> beside = beside(component);
-            boolean touches = false;
-            for (Colour colour : Colour.values()) {
-                if (beside.stream().anyMatch(block -> isEssential(block, colour))) {
-                    touches = true;
-                    component.forEach(point -> opened[side(colour)].set(point, plain[point] == null));
-                }
-            }
-            if (touches || !shortcuts.contains(Shortcut.DAME)) {
-                component.forEach(played::set);
+            if (touchesEssential(component) || !shortcuts.contains(Shortcut.DAME)) {
+                places.add(place(component));
             }
         }
-        area = played.stream().toArray();
-        open = new int[][] {opened[0].stream().toArray(), opened[1].stream().toArray()};
+        if (places.isEmpty()) {
+            // Safe blocks alone, or a full board: a part without points, so that there is always one.
+            places.add(place(PointSet.EMPTY));
+        }
     }
 
     /**
      * The field of a position.
      *
-     * @throws IllegalArgumentException if there is no essential block, or one without liberties
+     * @throws IllegalArgumentException if there is no essential block, or one without liberties, or a part is too large
      */
     static RaceField of(Position position, Set<Shortcut> shortcuts) {
         if (position.essential().isEmpty()) {
             throw new IllegalArgumentException("a race needs an essential block");
         }
         RaceField field = new RaceField(position, shortcuts);
-        for (Block block : field.lasting) {
+        for (Block block : field.essential) {
             if (block.liberties().isEmpty() && !block.stones().intersects(position.safe())) {
                 throw new IllegalArgumentException("an essential block has no liberty");
             }
@@ -105,87 +93,118 @@ final class RaceField {
         return colour == Colour.BLACK ? 0 : 1;
     }
 
-    private int[] stonesOf(Colour colour) {
-        return lasting.stream()
-                .filter(block -> block.colour() == colour && block.stones().intersects(position.essential()))
-                .mapToInt(block -> block.stones().first())
-                .toArray();
+    /** How many essential blocks a colour has. */
+    int blocksOf(int side) {
+        int found = 0;
+        for (boolean isBlack : blackBlocks) {
+            found += isBlack == (side == 0) ? 1 : 0;
+        }
+        return found;
     }
 
-    private boolean isSafe(int block) {
-        return lasting.get(block).stones().intersects(position.safe());
+    /** Has either colour exactly one essential block? */
+    boolean isDuel() {
+        return blackBlocks.length == 2 && blackBlocks[0] != blackBlocks[1];
     }
 
-    private boolean isEssential(int block, Colour colour) {
-        return lasting.get(block).colour() == colour
-                && lasting.get(block).stones().intersects(position.essential());
+    /** A set of essential blocks that are safe from the beginning. */
+    int safeBlocks() {
+        int safe = 0;
+        for (int i = 0; i < essential.size(); i++) {
+            safe |= essential.get(i).stones().intersects(position.safe()) ? 1 << i : 0;
+        }
+        return safe;
     }
 
-    private void classify() {
-        Map<Set<Integer>, Integer> classes = new HashMap<>();
-        Arrays.fill(equal, -1);
-        for (int point : position.empties().toArray()) {
-            int[] around = position.outline().neighbours(point);
-            if (Arrays.stream(around).anyMatch(next -> lastingAt[next] < 0)) {
+    private boolean touchesEssential(PointSet component) {
+        return component.stream().anyMatch(point -> (label(point) & (1 << essential.size()) - 1) != 0);
+    }
+
+    /** What lies beside a point: a bit for each essential block, then one each for safe black and safe white blocks. */
+    private int label(int point) {
+        int label = 0;
+        for (int next : position.outline().neighbours(point)) {
+            int number = lastingAt[next];
+            if (number < 0) {
                 continue;
             }
-            Set<Integer> blocks = beside(PointSet.of(point));
-            // Safe blocks of one colour are all alike: one number for each colour stands for them.
-            Set<Integer> kinds = new TreeSet<>();
-            blocks.forEach(block ->
-                    kinds.add(isSafe(block) ? -1 - side(lasting.get(block).colour()) : block));
-            equal[point] = classes.computeIfAbsent(kinds, key -> classes.size());
-            plain[point] = ownerOf(blocks);
-        }
-    }
-
-    private @Nullable Colour ownerOf(Set<Integer> blocks) {
-        List<Integer> mortal = blocks.stream().filter(block -> !isSafe(block)).toList();
-        if (mortal.size() != 1 || blocks.size() < 2) {
-            return null;
-        }
-        Colour owner = lasting.get(mortal.get(0)).colour();
-        boolean amongEnemies = blocks.stream()
-                .allMatch(block ->
-                        block.equals(mortal.get(0)) || lasting.get(block).colour() != owner);
-        return amongEnemies ? owner : null;
-    }
-
-    private Set<Integer> beside(PointSet component) {
-        Set<Integer> blocks = new TreeSet<>();
-        component.forEach(point -> {
-            for (int next : position.outline().neighbours(point)) {
-                if (lastingAt[next] >= 0) {
-                    blocks.add(lastingAt[next]);
-                }
+            Block block = lasting.get(number);
+            if (block.stones().intersects(position.essential())) {
+                label |= 1 << essential.indexOf(block);
             }
-        });
-        return blocks;
+            if (block.stones().intersects(position.safe())) {
+                label |= 1 << essential.size() + side(block.colour());
+            }
+        }
+        return label;
+    }
+
+    private Place place(PointSet component) {
+        View view = View.first(position, component, this::label);
+        int[] points = view.points();
+        Part part = sharesForms
+                ? parts.computeIfAbsent(view.form(), form -> part(points, parts.size()))
+                : part(points, places.size());
+        long black = 0;
+        long white = 0;
+        for (int i = 0; i < points.length; i++) {
+            black |= position.black().contains(points[i]) ? 1L << i : 0;
+            white |= position.white().contains(points[i]) ? 1L << i : 0;
+        }
+        return new Place(part, points, black, white);
+    }
+
+    private Part part(int[] points, int number) {
+        if (points.length > Part.MAX_POINTS) {
+            throw new IllegalArgumentException("a part of the race has " + points.length
+                    + " points, more than the search takes, " + Part.MAX_POINTS);
+        }
+        long[] neighbours = new long[points.length];
+        long[] beside = new long[essential.size()];
+        long[] besideSafe = new long[2];
+        for (int i = 0; i < points.length; i++) {
+            PointSet around = PointSet.of(position.outline().neighbours(points[i]));
+            for (int j = 0; j < points.length; j++) {
+                neighbours[i] |= around.contains(points[j]) ? 1L << j : 0;
+            }
+            int label = label(points[i]);
+            for (int block = 0; block < beside.length; block++) {
+                beside[block] |= (long) (label >> block & 1) << i;
+            }
+            besideSafe[0] |= (long) (label >> beside.length & 1) << i;
+            besideSafe[1] |= (long) (label >> beside.length + 1 & 1) << i;
+        }
+        return new Part(
+                blackBlocks, neighbours, beside, besideSafe, plainOwner(points), Part.mixed(0x5e_a6c4L + number));
+    }
+
+    /** All neighbours of a plain liberty are stones of one essential block and of safe enemy blocks, of both at least one. */
+    private int plainOwner(int[] points) {
+        if (points.length != 1 || !position.isEmpty(points[0])) {
+            return -1;
+        }
+        int label = label(points[0]);
+        int blocks = label & (1 << essential.size()) - 1 & ~safeBlocks();
+        if (Integer.bitCount(blocks) != 1) {
+            return -1;
+        }
+        int owner = blackBlocks[Integer.numberOfTrailingZeros(blocks)] ? 0 : 1;
+        int safe = label & ~blocks;
+        // A safe essential block has two bits, of which only the second counts here.
+        return (safe >> essential.size()) == 1 << 1 - owner ? owner : -1;
     }
 
     private List<PointSet> components() {
         Outline outline = position.outline();
         List<PointSet> components = new ArrayList<>();
-        BitSet seen = new BitSet();
-        int[] stack = new int[outline.area()];
-        for (int start : outline.points().toArray()) {
-            if (lastingAt[start] >= 0 || seen.get(start)) {
-                continue;
-            }
-            BitSet component = new BitSet();
-            int size = 0;
-            stack[size++] = start;
-            component.set(start);
-            while (size > 0) {
-                for (int next : outline.neighbours(stack[--size])) {
-                    if (lastingAt[next] < 0 && !component.get(next)) {
-                        component.set(next);
-                        stack[size++] = next;
-                    }
-                }
-            }
-            seen.or(component);
-            components.add(PointSet.of(component));
+        PointSet rest = outline.points();
+        for (Block block : lasting) {
+            rest = rest.minus(block.stones());
+        }
+        while (!rest.isEmpty()) {
+            PointSet component = outline.connected(rest.first(), rest);
+            components.add(component);
+            rest = rest.minus(component);
         }
         return components;
     }

@@ -2,80 +2,115 @@ package tedomari.search;
 
 import java.util.Arrays;
 import java.util.Set;
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tedomari.go.Board;
 import tedomari.go.Colour;
 import tedomari.go.Position;
-import tedomari.go.Rules;
 
 /**
- * A race being played: the rules, and nothing of how to play well.
+ * A race being played, as the tuple of the positions of its parts: the rules, and nothing of how to play well.
  *
  * <p>Whoever captures an essential enemy block wins. Two passes in a row end the race as a seki; a pass that lifts a ko ban
  * is not counted, since afterwards its player can do what he could not before. Suicide is forbidden, safe blocks cannot be
  * captured even without liberties, and a block joined to a safe one is safe. A player who is banned from a ko may retake it
  * at the cost of one of his threats: the threat and its answer lift the ban.
+ *
+ * <p>A move is the number of its part and the number of its point in the part, in one int; {@link #PASS} is none of them.
  */
 final class RaceGame {
 
-    private static final Rules RULES = new Rules(Rules.Suicide.FORBIDDEN, Rules.Safety.IMMORTAL);
-    private static final int RETAKEN = 2;
+    static final int PASS = -1;
+
+    private static final int POINT_BITS = 6;
+    private static final int POINT = (1 << POINT_BITS) - 1;
+    private static final long WHITE_KEY = Part.mixed(1);
+    private static final long PASS_KEY = Part.mixed(2);
+    private static final long KO_KEY = 0x9e3779b97f4a7c15L;
+
+    /** What every move saves: part, ko, ko's part, flags. */
+    private static final int FRAME = 4;
+
     private static final int PASSED = 1;
-
-    private static final long PASS_KEY;
-    private static final long[] THREAT_KEYS;
-
-    static {
-        SplittableRandom random = new SplittableRandom(0x5e_a6c4L);
-        PASS_KEY = random.nextLong();
-        THREAT_KEYS = random.longs(2 * (Threats.MAX + 1)).toArray();
-    }
+    private static final int RETAKEN = 2;
 
     final RaceField field;
-    final Board board;
-    private final boolean equalPoints;
-    private final boolean ownPlain;
-    private final int[] threats;
-    private final int[] seen;
-    private int stamp;
-    /** By colour and point: the key of a stone on a plain liberty. */
-    private final long[][] plainKeys;
-
+    private final Local[] at;
+    private final int[] count;
+    private final int[] eyes;
+    private final int[] besideSafe;
+    private final int[] open;
     private final int[] plainLeft = new int[2];
-    private long plainFilled;
-    private byte[] undo = new byte[64];
-    private int depth;
+    private final int[] threats;
+    private final int alwaysSafe;
+    private int joins;
+    private long key;
+    private long plainKey;
+    private int side;
+    private int koPart = -1;
+    private int ko = -1;
     private boolean passed;
     private boolean over;
     private @Nullable Colour winner;
     private boolean koMet;
+    private int[] frames = new int[64 * FRAME];
+    private Local[] before = new Local[64];
+    private int depth;
 
     RaceGame(Position position, Colour first, Threats threats, Set<Shortcut> shortcuts) {
         field = RaceField.of(position, shortcuts);
-        board = Board.of(position.withToMove(first), RULES);
-        equalPoints = shortcuts.contains(Shortcut.EQUAL_POINTS);
-        ownPlain = shortcuts.contains(Shortcut.OWN_PLAIN);
+        int blocks = field.blackBlocks.length;
+        at = new Local[field.places.size()];
+        count = new int[blocks];
+        eyes = new int[blocks];
+        besideSafe = new int[blocks];
+        open = new int[blocks];
+        alwaysSafe = field.safeBlocks();
         this.threats = new int[] {threats.black(), threats.white()};
-        seen = new int[position.outline().area()];
-        plainKeys = new long[2][seen.length];
-        Position empty = Position.empty(position.outline());
-        long none = Board.of(empty).hash();
-        for (int point : field.area) {
-            Colour owner = field.plain[point];
-            if (owner != null) {
-                plainLeft[RaceField.side(owner)]++;
-                for (Colour colour : Colour.values()) {
-                    plainKeys[RaceField.side(colour)][point] =
-                            none ^ Board.of(empty.with(point, colour)).hash();
-                }
-            }
+        side = RaceField.side(first);
+        for (int i = 0; i < at.length; i++) {
+            RaceField.Place place = field.places.get(i);
+            at[i] = place.part().at(place.black(), place.white());
+            add(at[i], 1);
         }
-        koMet = board.ko() != Board.NONE;
+        Integer banned = position.withToMove(first).ko();
+        if (banned != null) {
+            int move = move(banned);
+            koPart = move >> POINT_BITS;
+            ko = move & POINT;
+            koMet = true;
+        }
+    }
+
+    /** Sets the number of threats of either player, at the beginning of a search. */
+    void arm(Threats given) {
+        threats[0] = given.black();
+        threats[1] = given.white();
+    }
+
+    private void add(Local local, int sign) {
+        key += sign * local.hash;
+        int owner = local.part.plainOwner;
+        boolean isOpen = (local.black | local.white) != local.part.all;
+        if (owner >= 0) {
+            plainKey += sign * local.hash;
+            plainLeft[owner] += isOpen ? sign : 0;
+        }
+        for (int block = 0; block < count.length; block++) {
+            count[block] += sign * local.count[block];
+            eyes[block] += sign * local.eyes[block];
+            besideSafe[block] += sign * (local.safe >> block & 1);
+            open[block] += isOpen && owner < 0 && local.part.beside[block] != 0 ? sign : 0;
+        }
+        joins += local.hasJoin ? sign : 0;
     }
 
     Colour toMove() {
-        return board.toMove();
+        return side == 0 ? Colour.BLACK : Colour.WHITE;
+    }
+
+    /** The player to move as a number: 0 is Black. */
+    int side() {
+        return side;
     }
 
     boolean isOver() {
@@ -98,119 +133,304 @@ final class RaceGame {
         return koMet;
     }
 
+    int threats(int ofSide) {
+        return threats[ofSide];
+    }
+
+    /** How many plain liberties a side has left. */
+    int plainLeft(int ofSide) {
+        return plainLeft[ofSide];
+    }
+
     /**
-     * The identity of the position: stones, player, ko ban, threats and whether the last move was a counted pass. All that
-     * follows depends on this alone, as long as repetition is left out.
+     * The identity of the position but for the threats: stones, player, ko ban and whether the last move was a counted pass.
+     * All that follows depends on this and the threats alone, as long as repetition is left out. Positions that differ by an
+     * exchange of equal parts have the same.
      */
     long key() {
-        return board.hash()
-                ^ THREAT_KEYS[threats[0]]
-                ^ THREAT_KEYS[Threats.MAX + 1 + threats[1]]
-                ^ (passed ? PASS_KEY : 0);
+        return key(key, side, koPart < 0 ? 0 : koKey(at[koPart], ko), passed);
     }
 
-    /** The key without the stones on plain liberties. */
+    /** The key without the positions of plain liberties. */
     long looseKey() {
-        return key() ^ plainFilled;
+        return key(key - plainKey, side, koPart < 0 ? 0 : koKey(at[koPart], ko), passed);
     }
 
-    /** How many plain liberties a colour has left. */
-    int plainLeft(Colour colour) {
-        return plainLeft[RaceField.side(colour)];
+    /** What tells apart numbers of threats. */
+    long threatKey() {
+        return Part.mixed(threats[0] * 16L + threats[1] + 64);
     }
 
-    /** Writes the moves to the buffer, but for the pass that is always possible, and returns how many they are. */
-    int moves(int[] buffer) {
-        return moves(buffer, equalPoints, ownPlain);
+    private static long koKey(Local local, int point) {
+        return Part.mixed(local.hash + (point + 1) * KO_KEY);
     }
 
-    /** The same without shortcuts, for a list that is to be complete. */
-    int allMoves(int[] buffer) {
-        return moves(buffer, false, false);
+    private static long key(long sum, int side, long koKey, boolean passed) {
+        return sum + koKey ^ (side == 0 ? 0 : WHITE_KEY) ^ (passed ? PASS_KEY : 0);
     }
 
-    private int moves(int[] buffer, boolean firstOfEqual, boolean noOwnPlain) {
-        Colour player = board.toMove();
-        int ban = threats[RaceField.side(player)] > 0 ? board.ko() : Board.NONE;
-        stamp++;
+    /** The point of the board that a move is on, {@link Board#NONE} for a pass. */
+    int point(int move) {
+        return move == PASS ? Board.NONE : field.places.get(move >> POINT_BITS).points()[move & POINT];
+    }
+
+    /**
+     * The move on a point of the board, or the pass for {@link Board#NONE}.
+     *
+     * @throws IllegalArgumentException if the point is no part of the race
+     */
+    int move(int point) {
+        if (point == Board.NONE) {
+            return PASS;
+        }
+        for (int part = 0; part < at.length; part++) {
+            int[] points = field.places.get(part).points();
+            for (int i = 0; i < points.length; i++) {
+                if (points[i] == point) {
+                    return part << POINT_BITS | i;
+                }
+            }
+        }
+        throw new IllegalArgumentException("point " + point + " is no part of the race");
+    }
+
+    /**
+     * Writes the legal moves to the buffer, but for the pass that is always possible, and returns how many they are.
+     *
+     * @param all whether to list moves in all of several equal parts and on plain liberties of the player himself
+     */
+    int moves(int[] buffer, boolean all, Set<Shortcut> shortcuts) {
+        boolean noOwnPlain = !all && shortcuts.contains(Shortcut.OWN_PLAIN);
+        boolean firstOfEqual = !all && shortcuts.contains(Shortcut.EQUAL_PARTS);
         int found = 0;
-        for (int point : field.area) {
-            if (!board.isEmpty(point) || noOwnPlain && field.plain[point] == player) {
+        for (int part = 0; part < at.length; part++) {
+            Local local = at[part];
+            if (noOwnPlain && local.part.plainOwner == side || firstOfEqual && isRepeated(part)) {
                 continue;
             }
-            int equal = field.equal[point];
-            if (firstOfEqual && equal >= 0) {
-                if (seen[equal] == stamp) {
-                    continue;
+            for (Local.Move move : local.moves(side)) {
+                boolean banned = part == koPart && move.point == ko;
+                if (banned ? threats[side] > 0 : !move.needsHelp || hasHelp(part, move)) {
+                    buffer[found++] = part << POINT_BITS | move.point;
                 }
-                seen[equal] = stamp;
-            }
-            if (board.isLegal(point, player) || point == ban) {
-                buffer[found++] = point;
             }
         }
         return found;
     }
 
-    /** Plays a move or, with {@link Board#NONE}, passes. */
-    void play(int point) {
-        if (depth == undo.length) {
-            undo = Arrays.copyOf(undo, 2 * depth);
+    /** Is there an equal part in the same position before? A ko makes a part different from all others. */
+    private boolean isRepeated(int part) {
+        if (part == koPart) {
+            return false;
         }
-        Colour player = board.toMove();
-        byte before = (byte) (passed ? PASSED : 0);
-        if (point == Board.NONE) {
+        for (int other = 0; other < part; other++) {
+            if (at[other] == at[part] && other != koPart) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many moves there can be at most, the pass included. */
+    int mostMoves() {
+        int points = 1;
+        for (RaceField.Place place : field.places) {
+            points += place.points().length;
+        }
+        return points;
+    }
+
+    private Local.Move find(int move) {
+        Local local = at[move >> POINT_BITS];
+        int point = move & POINT;
+        long empty = local.part.all & ~local.black & ~local.white;
+        return local.moves(side)[Long.bitCount(empty & (1L << point) - 1)];
+    }
+
+    private boolean hasHelp(int part, Local.Move move) {
+        for (int block = 0; block < count.length; block++) {
+            if ((move.helpers >> block & 1) != 0 && liberties(block, part, move.next) != 0) {
+                return true;
+            }
+        }
+        return captures(part, move);
+    }
+
+    /** Does the move capture an essential block? */
+    private boolean captures(int part, Local.Move move) {
+        for (int block = 0; block < count.length; block++) {
+            if (field.blackBlocks[block] != (side == 0)
+                    && move.next.liberties[block] == 0
+                    && at[part].liberties[block] != 0
+                    && liberties(block, part, move.next) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The liberties of an essential block, with those of the blocks it is joined to, if one part were in another position; −1
+     * if it is safe.
+     */
+    private int liberties(int block, int part, Local next) {
+        if (joins == 0 && !next.hasJoin) {
+            boolean isSafe = besideSafe[block] - (at[part].safe >> block & 1) + (next.safe >> block & 1) > 0
+                    || (alwaysSafe >> block & 1) != 0;
+            return isSafe ? -1 : count[block] - at[part].count[block] + next.count[block];
+        }
+        return joinedLiberties(block, part, next);
+    }
+
+    private int joinedLiberties(int block, int part, Local next) {
+        int group = 1 << block;
+        int before;
+        do {
+            before = group;
+            for (int i = 0; i < at.length; i++) {
+                Local local = i == part ? next : at[i];
+                for (int other = 0; other < count.length; other++) {
+                    group |= (group >> other & 1) != 0 ? local.joined[other] : 0;
+                }
+            }
+        } while (group != before);
+        int sum = 0;
+        for (int i = 0; i < at.length; i++) {
+            Local local = i == part ? next : at[i];
+            long liberties = 0;
+            for (int other = 0; other < count.length; other++) {
+                liberties |= (group >> other & 1) != 0 ? local.liberties[other] : 0;
+            }
+            sum += Long.bitCount(liberties);
+            if ((local.safe & group) != 0) {
+                return -1;
+            }
+        }
+        return (alwaysSafe & group) != 0 ? -1 : sum;
+    }
+
+    /** The fewest liberties of the essential blocks of a side that are not safe; a large number if there are none. */
+    int liberties(int ofSide) {
+        return fewest(ofSide, 0, at[0]);
+    }
+
+    private int fewest(int ofSide, int part, Local next) {
+        int fewest = Integer.MAX_VALUE;
+        for (int block = 0; block < count.length; block++) {
+            if (field.blackBlocks[block] == (ofSide == 0)) {
+                int liberties = liberties(block, part, next);
+                fewest = liberties < 0 ? fewest : Math.min(fewest, liberties);
+            }
+        }
+        return fewest;
+    }
+
+    /** Can no essential block of that side ever be captured, being safe or having two eyes? */
+    boolean isAlive(int ofSide) {
+        for (int block = 0; block < count.length; block++) {
+            if (field.blackBlocks[block] == (ofSide == 0) && eyes[block] < 2 && liberties(block, 0, at[0]) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Is there a point where the player to move may not retake? */
+    boolean isBanned() {
+        return ko >= 0;
+    }
+
+    /** How many moves suffice to capture the only essential block of that side, see {@link LibertyCount}. */
+    int most(int ofSide) {
+        if (!field.isDuel()) {
+            return Count.MANY;
+        }
+        int sum = 0;
+        int saved = 0;
+        for (Local local : at) {
+            Count counted = local.counted(ofSide);
+            sum += counted.most();
+            saved = Math.max(saved, counted.most() - counted.mostAsLast());
+        }
+        return (alwaysSafe != 0) ? Count.MANY : sum - saved;
+    }
+
+    /** How many moves are needed at least. */
+    int least(int ofSide) {
+        int sum = 0;
+        for (Local local : at) {
+            sum += local.counted(ofSide).least();
+        }
+        return sum;
+    }
+
+    /** Plays a move or passes. */
+    void play(int move) {
+        push(move);
+        if (move == PASS) {
             over = passed;
-            passed = board.ko() == Board.NONE;
-            board.pass();
+            passed = ko < 0;
         } else {
-            if (point == board.ko()) {
-                before |= RETAKEN;
-                threats[RaceField.side(player)]--;
-                board.pass();
-                board.pass();
+            int part = move >> POINT_BITS;
+            if (part == koPart && (move & POINT) == ko) {
+                frames[(depth - 1) * FRAME + 3] |= RETAKEN;
+                threats[side]--;
             }
+            Local.Move found = find(move);
             passed = false;
-            mark(point, player, -1);
-            if (board.play(point, player) > 0) {
-                capture(player);
-            }
-        }
-        undo[depth++] = before;
-    }
-
-    private void mark(int point, Colour player, int change) {
-        Colour owner = field.plain[point];
-        if (owner != null) {
-            plainLeft[RaceField.side(owner)] += change;
-            plainFilled ^= plainKeys[RaceField.side(player)][point];
-        }
-    }
-
-    private void capture(Colour player) {
-        koMet |= board.ko() != Board.NONE;
-        Colour loser = player.opponent();
-        for (int stone : field.essential[RaceField.side(loser)]) {
-            if (board.at(stone) != loser) {
+            if (captures(part, found)) {
                 over = true;
-                winner = player;
+                winner = toMove();
             }
+            add(at[part], -1);
+            at[part] = found.next;
+            add(at[part], 1);
+            koPart = found.ko < 0 ? -1 : part;
+            ko = found.ko;
+            koMet |= ko >= 0;
+            side = 1 - side;
+            return;
         }
+        koPart = -1;
+        ko = -1;
+        side = 1 - side;
+    }
+
+    /** Passes without bringing the end nearer, as if the opponent were to begin. */
+    void waive() {
+        play(PASS);
+        passed = false;
+    }
+
+    private void push(int move) {
+        if (depth == before.length) {
+            before = Arrays.copyOf(before, 2 * depth);
+            frames = Arrays.copyOf(frames, 2 * depth * FRAME);
+        }
+        int part = move >> POINT_BITS;
+        if (move != PASS) {
+            before[depth] = at[part];
+        }
+        int frame = depth++ * FRAME;
+        frames[frame] = move == PASS ? -1 : part;
+        frames[frame + 1] = ko;
+        frames[frame + 2] = koPart;
+        frames[frame + 3] = passed ? PASSED : 0;
     }
 
     void undo() {
-        byte before = undo[--depth];
-        int point = board.lastMove();
-        board.undo();
-        if (point != Board.NONE) {
-            mark(point, board.toMove(), 1);
+        int frame = --depth * FRAME;
+        side = 1 - side;
+        int part = frames[frame];
+        if (part >= 0) {
+            add(at[part], -1);
+            at[part] = before[depth];
+            add(at[part], 1);
         }
-        if ((before & RETAKEN) != 0) {
-            board.undo();
-            board.undo();
-            threats[RaceField.side(board.toMove())]++;
-        }
-        passed = (before & PASSED) != 0;
+        ko = frames[frame + 1];
+        koPart = frames[frame + 2];
+        passed = (frames[frame + 3] & PASSED) != 0;
+        threats[side] += (frames[frame + 3] & RETAKEN) != 0 ? 1 : 0;
         over = false;
         winner = null;
     }
@@ -220,14 +440,39 @@ final class RaceGame {
         return depth;
     }
 
-    /** The fewest liberties of the essential blocks of a colour that are not safe; a large number if there are none. */
-    int liberties(Colour colour) {
-        int fewest = Integer.MAX_VALUE;
-        for (int stone : field.essential[RaceField.side(colour)]) {
-            if (!board.isSafe(stone)) {
-                fewest = Math.min(fewest, board.libertyCount(stone));
+    /** How many stones the move captures. */
+    int taken(int move) {
+        return move == PASS ? 0 : find(move).taken;
+    }
+
+    /** What a move leads to, without playing it. */
+    void look(int move, Prospect after) {
+        boolean isPass = move == PASS;
+        int part = isPass ? 0 : move >> POINT_BITS;
+        Local.Move found = isPass ? null : find(move);
+        Local next = found == null ? at[part] : found.next;
+        after.ends = isPass && passed;
+        after.wins = found != null && captures(part, found);
+        after.taken = found == null ? 0 : found.taken;
+        after.threats[0] = threats[0];
+        after.threats[1] = threats[1];
+        after.plain[0] = plainLeft[0];
+        after.plain[1] = plainLeft[1];
+        long nextKey = key - at[part].hash + next.hash;
+        long nextPlainKey = plainKey;
+        long koKey = 0;
+        if (found != null) {
+            after.threats[side] -= part == koPart && found.point == ko ? 1 : 0;
+            if (next.part.plainOwner >= 0) {
+                after.plain[next.part.plainOwner]--;
+                nextPlainKey += next.hash - at[part].hash;
             }
+            koKey = found.ko < 0 ? 0 : koKey(next, found.ko);
         }
-        return fewest;
+        boolean counted = isPass && ko < 0;
+        after.key = key(nextKey, 1 - side, koKey, counted);
+        after.looseKey = key(nextKey - nextPlainKey, 1 - side, koKey, counted);
+        after.liberties[0] = fewest(0, part, next);
+        after.liberties[1] = fewest(1, part, next);
     }
 }

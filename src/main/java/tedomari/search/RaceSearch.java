@@ -2,31 +2,32 @@ package tedomari.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tedomari.go.Board;
 import tedomari.go.Colour;
 
-/** One search of one race: the outcome first, then all moves that reach it, then a line. */
+/** The search of one race: the outcome first, then all moves that reach it, then a line. */
 final class RaceSearch {
 
     private final RaceGame game;
     private final Budget budget;
     private final Superko superko;
-    private final MoveOrder order;
+    private final Prospect prospect = new Prospect();
     private final Colour first;
     private final List<Integer> good = new ArrayList<>();
     private final List<Integer> line = new ArrayList<>();
     private Outcome outcome = Outcome.UNKNOWN;
     private boolean cyclic;
 
-    RaceSearch(RaceGame game, Budget budget, Answers answers, Set<Shortcut> shortcuts) {
+    RaceSearch(RaceGame game, Budget budget, int tableBits, Set<Shortcut> shortcuts) {
         this.game = game;
         this.budget = budget;
-        superko = new Superko(game, new Proof(game, answers, budget, shortcuts), budget);
-        order = new MoveOrder(game);
+        Proof proof = new Proof(game, new Answers(tableBits), new Estimates(tableBits - 1), budget, shortcuts);
+        superko = new Superko(game, proof, budget);
         first = game.toMove();
     }
 
@@ -43,11 +44,31 @@ final class RaceSearch {
         } catch (Budget.Exhausted exhausted) {
             unknown = exhausted.getMessage();
         }
+        rewind();
+        good.sort(null);
+        return new RaceResult(outcome, good, line, game.koMet(), cyclic, budget.nodes(), unknown);
+    }
+
+    /** The outcome alone with other numbers of threats. What was proven before serves where it holds for these as well. */
+    Outcome outcome(Threats threats) {
+        game.arm(threats);
+        try {
+            superko.begin();
+            return outcome();
+        } catch (Budget.Exhausted exhausted) {
+            rewind();
+            return Outcome.UNKNOWN;
+        }
+    }
+
+    long nodes() {
+        return budget.nodes();
+    }
+
+    private void rewind() {
         while (game.depth() > 0) {
             game.undo();
         }
-        good.sort(null);
-        return new RaceResult(outcome, good, line, game.koMet(), cyclic, budget.nodes(), unknown);
     }
 
     /** From where the game stands, after all the positions that the ban of repetition remembers. */
@@ -62,17 +83,25 @@ final class RaceSearch {
     private void findGood() {
         superko.enter();
         for (int move : orderedMoves()) {
-            if (reaches(move)) {
-                good.add(move);
+            if (reaches(move, true)) {
+                good.add(game.point(move));
             }
         }
         superko.leave();
     }
 
-    /** Does a move of the player to move keep the outcome? He can do no better, so it is enough that he does no worse. */
-    private boolean reaches(int move) {
+    /**
+     * Does a move of the player to move keep the outcome? He can do no better, so it is enough that he does no worse.
+     *
+     * @param waives whether a pass is not counted: as the first of all moves it only leaves the move to the opponent
+     */
+    private boolean reaches(int move, boolean waives) {
         Colour player = game.toMove();
-        game.play(move);
+        if (waives && move == RaceGame.PASS) {
+            game.waive();
+        } else {
+            game.play(move);
+        }
         boolean reached = outcome == Outcome.SEKI
                 ? !superko.captures(player.opponent())
                 : superko.captures(player) == (outcome == Outcome.winOf(player));
@@ -80,12 +109,24 @@ final class RaceSearch {
         return reached;
     }
 
+    /** Those that leave the player ahead in liberties first, the pass last. */
     private int[] orderedMoves() {
-        int[] moves = new int[game.field.area.length + 1];
-        int count = game.allMoves(moves);
-        order.sort(moves, count);
-        moves[count++] = Board.NONE;
-        return Arrays.copyOf(moves, count);
+        int[] moves = new int[game.mostMoves()];
+        int count = game.moves(moves, true, Set.of());
+        int[] sorted = Arrays.stream(moves, 0, count)
+                .boxed()
+                .sorted(Comparator.comparingInt(move -> -lead(move)))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        return IntStream.concat(Arrays.stream(sorted), IntStream.of(RaceGame.PASS))
+                .toArray();
+    }
+
+    private int lead(int move) {
+        game.look(move, prospect);
+        int own = Math.min(prospect.liberties[game.side()], Part.MAX_POINTS);
+        int other = Math.min(prospect.liberties[1 - game.side()], Part.MAX_POINTS);
+        return prospect.wins ? Integer.MAX_VALUE : 2 * own - 3 * other + prospect.taken;
     }
 
     /**
@@ -95,12 +136,12 @@ final class RaceSearch {
     private void findLine() {
         Set<Long> seen = new HashSet<>();
         while (!game.isOver()) {
-            seen.add(game.key());
+            seen.add(game.key() ^ game.threatKey());
             Integer move = nextMove(seen);
             if (move == null) {
                 return;
             }
-            line.add(move);
+            line.add(game.point(move));
             game.play(move);
         }
     }
@@ -108,11 +149,11 @@ final class RaceSearch {
     private @Nullable Integer nextMove(Set<Long> seen) {
         superko.begin();
         superko.enter();
-        if (outcome == Outcome.SEKI && reaches(Board.NONE)) {
-            return Board.NONE;
+        if (outcome == Outcome.SEKI && reaches(RaceGame.PASS, false)) {
+            return RaceGame.PASS;
         }
         for (int move : orderedMoves()) {
-            if (isNew(move, seen) && reaches(move)) {
+            if (isNew(move, seen) && reaches(move, false)) {
                 return move;
             }
         }
@@ -121,7 +162,7 @@ final class RaceSearch {
 
     private boolean isNew(int move, Set<Long> seen) {
         game.play(move);
-        boolean isNew = move == Board.NONE || game.isOver() || !seen.contains(game.key());
+        boolean isNew = move == RaceGame.PASS || game.isOver() || !seen.contains(game.key() ^ game.threatKey());
         game.undo();
         return isNew;
     }

@@ -48,7 +48,12 @@ public final class RaceSolver {
      * @throws IllegalArgumentException if the position has no essential block, or one without liberties
      */
     public RaceResult solve(Position position, Colour first, Threats threats) {
+        return search(position, first, threats).run();
+    }
+
+    /** The search of a race, to be asked about several numbers of threats. */
+    RaceSearch search(Position position, Colour first, Threats threats) {
         RaceGame game = new RaceGame(position, first, threats, shortcuts);
-        return new RaceSearch(game, new Budget(limits, progress), new Answers(limits.tableBits()), shortcuts).run();
+        return new RaceSearch(game, new Budget(limits, progress), limits.tableBits(), shortcuts);
     }
 }

@@ -9,10 +9,10 @@ public enum Shortcut {
      */
     DAME,
     /**
-     * Of empty points whose neighbours are stones that stay to the end, of the same essential blocks and of safe blocks of
-     * the same colours, only the first is played: to exchange two of them is a symmetry of the rest of the race.
+     * Of equal parts in the same position only the first is played in, and races that differ by an exchange of equal parts are
+     * one: to exchange them is a symmetry of the race.
      */
-    EQUAL_POINTS,
+    EQUAL_PARTS,
     /**
      * Nobody fills a plain liberty of his own. Whatever he achieves with his stone there he achieves with the point empty:
      * he never plays there, and answers an enemy stone there as a pass.
@@ -26,5 +26,11 @@ public enum Shortcut {
      */
     PLAIN_ORDER,
     /** See {@link LibertyCount}. */
-    LIBERTY_COUNT
+    LIBERTY_COUNT,
+    /**
+     * An essential block with two eyes is never captured, even if its owner passes from now on (Benson 1976): an eye is a region
+     * that the block alone encloses and all of whose empty points are liberties of the block, so that the opponent can never
+     * fill it.
+     */
+    LIFE
 }

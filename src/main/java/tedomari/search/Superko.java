@@ -1,7 +1,7 @@
 package tedomari.search;
 
 import java.util.Arrays;
-import tedomari.go.Board;
+import java.util.Set;
 import tedomari.go.Colour;
 import tedomari.search.Proof.Goal;
 
@@ -55,13 +55,13 @@ final class Superko {
         budget.spend();
         enter();
         boolean mine = game.toMove() == player;
-        int[] moves = new int[game.field.area.length + 1];
-        int count = game.allMoves(moves);
-        moves[count++] = Board.NONE;
+        int[] moves = new int[game.mostMoves()];
+        int count = game.moves(moves, true, Set.of());
+        moves[count++] = RaceGame.PASS;
         boolean result = !mine;
         for (int i = 0; i < count && result != mine; i++) {
             game.play(moves[i]);
-            if (moves[i] == Board.NONE || !isRepeated()) {
+            if (moves[i] == RaceGame.PASS || !isRepeated()) {
                 result = captures(player);
             }
             game.undo();
@@ -75,7 +75,7 @@ final class Superko {
         if (length == path.length) {
             path = Arrays.copyOf(path, 2 * length);
         }
-        path[length++] = game.key();
+        path[length++] = game.key() ^ game.threatKey();
     }
 
     void leave() {
@@ -83,7 +83,7 @@ final class Superko {
     }
 
     private boolean isRepeated() {
-        long key = game.key();
+        long key = game.key() ^ game.threatKey();
         for (int i = 0; i < length; i++) {
             if (path[i] == key) {
                 return true;

@@ -20,9 +20,10 @@ final class NaiveAgreementTest {
 
     private static final List<Set<Shortcut>> CHOICES = List.of(
             EnumSet.noneOf(Shortcut.class),
-            EnumSet.of(Shortcut.EQUAL_POINTS),
+            EnumSet.of(Shortcut.EQUAL_PARTS),
             EnumSet.of(Shortcut.OWN_PLAIN),
             EnumSet.of(Shortcut.LIBERTY_COUNT),
+            EnumSet.of(Shortcut.LIFE),
             EnumSet.of(Shortcut.PLAIN_ORDER),
             EnumSet.complementOf(EnumSet.of(Shortcut.DAME)),
             EnumSet.of(Shortcut.DAME),
@@ -63,7 +64,10 @@ final class NaiveAgreementTest {
         }
         String shown = first + " first, " + threats + ", " + shortcuts + "\n" + Diagram.write(position);
         assertEquals(naive.outcome(), result.outcome(), shown);
-        int[] area = RaceField.of(position, shortcuts).area;
+        int[] area = RaceField.of(position, shortcuts).places.stream()
+                .flatMapToInt(place -> Arrays.stream(place.points()))
+                .sorted()
+                .toArray();
         List<Integer> moves = naive.moves().stream()
                 .filter(move -> move == Board.NONE || Arrays.binarySearch(area, move) >= 0)
                 .toList();

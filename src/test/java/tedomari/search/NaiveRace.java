@@ -67,7 +67,8 @@ final class NaiveRace {
         int sign = root.player == BLACK ? 1 : -1;
         best = -sign;
         for (int move = Board.NONE; move < root.stones.length(); move++) {
-            Integer value = valueAfter(root, move);
+            // The first of all moves, if it is a pass, only leaves the move to the opponent.
+            Integer value = move == Board.NONE ? Integer.valueOf(valueOfWaiving()) : valueAfter(root, move);
             if (value != null && sign * value > sign * best) {
                 best = value;
                 moves = new ArrayList<>();
@@ -76,6 +77,11 @@ final class NaiveRace {
                 moves.add(move);
             }
         }
+    }
+
+    private int valueOfWaiving() {
+        char enemy = root.player == BLACK ? WHITE : BLACK;
+        return value(new State(root.stones, enemy, Board.NONE, false, root.black, root.white));
     }
 
     /** 1 if Black captures, −1 if White does. */

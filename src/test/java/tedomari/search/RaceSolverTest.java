@@ -18,10 +18,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tedomari.go.Board;
 import tedomari.go.Colour;
 import tedomari.go.Position;
+import tedomari.go.Rules;
 import tedomari.go.io.Diagram;
 
 final class RaceSolverTest {
 
+    private static final Rules RULES = new Rules(Rules.Suicide.FORBIDDEN, Rules.Safety.IMMORTAL);
     private static final RaceSolver SOLVER = RaceSolver.of(Limits.NONE);
 
     private static Outcome outcome(Position position, Colour first) {
@@ -148,7 +150,7 @@ final class RaceSolverTest {
         assertEquals(Outcome.WHITE, result.outcome());
         assertTrue(result.moves().isEmpty());
         RaceGame game = new RaceGame(race, Colour.BLACK, Threats.NONE, Set.of());
-        result.line().forEach(game::play);
+        result.line().forEach(point -> game.play(game.move(point)));
         assertEquals(Colour.WHITE, game.winner());
     }
 
@@ -160,10 +162,16 @@ final class RaceSolverTest {
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
             RaceResult result = SOLVER.solve(position, first);
             RaceGame game = new RaceGame(position, first, Threats.NONE, Set.of());
+            Board board = Board.of(position.withToMove(first), RULES);
             for (int move : result.line()) {
-                assertTrue(move == Board.NONE || game.board.isLegal(move, game.toMove()));
                 assertFalse(game.isOver());
-                game.play(move);
+                game.play(game.move(move));
+                if (move == Board.NONE) {
+                    board.pass();
+                } else {
+                    assertTrue(board.isLegal(move, board.toMove()));
+                    board.play(move, board.toMove());
+                }
             }
             Colour winner = game.winner();
             if (result.cyclic()) {
@@ -189,7 +197,7 @@ final class RaceSolverTest {
     void aSmallTableChangesNothingButTheTime() {
         Position race = new Comb(3, true, 1, true, 2, 1).position();
         RaceResult small = RaceSolver.of(new Limits(Long.MAX_VALUE, Duration.ofMinutes(5), 10))
-                .with(Set.of(Shortcut.DAME, Shortcut.EQUAL_POINTS))
+                .with(Set.of(Shortcut.DAME, Shortcut.EQUAL_PARTS))
                 .solve(race, Colour.WHITE);
         RaceResult large = SOLVER.solve(race, Colour.WHITE);
         assertEquals(large.outcome(), small.outcome());
