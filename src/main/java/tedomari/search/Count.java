@@ -23,8 +23,6 @@ record Count(int most, int mostAsLast, int least) {
 
     private static final Count NONE = new Count(0, 0, 0);
     private static final Count ALIVE = new Count(MANY, MANY, MANY);
-    private static final Count SHARED = new Count(1, 1, 0);
-    private static final Count UNCLEAR = new Count(MANY, MANY, 0);
 
     /** Counts for the block of that side, the only essential one of its colour. */
     static Count of(Local local, int side) {
@@ -33,18 +31,17 @@ record Count(int most, int mostAsLast, int least) {
         if (part.beside[block] == 0) {
             return NONE;
         }
-        if (part.beside[1 - block] != 0) {
-            boolean isSimple = part.neighbours.length == 1 && part.besideSafe[side] == 0;
-            return !isSimple ? UNCLEAR : local.count[block] == 0 ? NONE : SHARED;
-        }
         if (local.eyes[block] > 1 || (local.safe >> block & 1) != 0) {
             return ALIVE;
         }
+        // A part beside both blocks may be played in by the attacker for his own ends: it is no safe liberty of the
+        // defender.
+        boolean isShared = part.beside[1 - block] != 0;
         if (!part.mayCount()) {
-            return new Count(MANY, MANY, local.count[block]);
+            return new Count(MANY, MANY, isShared ? 0 : local.count[block]);
         }
         long upper = upper(local, side, block);
-        return new Count((int) (upper >> 32), (int) upper, lower(local, side, block));
+        return new Count((int) (upper >> 32), (int) upper, isShared ? 0 : lower(local, side, block));
     }
 
     private static long upper(Local local, int side, int block) {
@@ -87,8 +84,9 @@ record Count(int most, int mostAsLast, int least) {
         return (long) Math.min(most, MANY) << 32 | Math.min(last, MANY);
     }
 
+    /** Captures nothing, and is legal as long as the attacker's block has a liberty elsewhere. */
     private static boolean isQuiet(Local.Move move) {
-        return move.taken == 0 && !move.needsHelp;
+        return move.taken == 0 && (!move.needsHelp || move.helpers != 0);
     }
 
     private static int lower(Local local, int side, int block) {

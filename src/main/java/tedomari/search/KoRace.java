@@ -25,12 +25,14 @@ public record KoRace(RaceResult even, Optional<Need> black, Optional<Need> white
     /** Solves the race with up to that many threats for either player. */
     public static KoRace of(RaceSolver solver, Position position, Colour first, int maxThreats) {
         RaceSearch search = solver.search(position, first, Threats.NONE);
-        RaceResult even = search.run();
+        Outcome even = search.outcome(Threats.NONE);
         // Without a ko in the whole search the proof of its outcome holds for all numbers of threats.
-        boolean settled = !even.koMet() || even.outcome() == Outcome.UNKNOWN;
-        Need black = settled ? null : need(search, maxThreats, even.outcome(), Colour.BLACK);
-        Need white = settled ? null : need(search, maxThreats, even.outcome(), Colour.WHITE);
-        return new KoRace(even, Optional.ofNullable(black), Optional.ofNullable(white), search.nodes());
+        boolean settled = !search.koMet() || even == Outcome.UNKNOWN;
+        boolean cyclic = search.cyclic();
+        Need black = settled ? null : need(search, maxThreats, even, Colour.BLACK);
+        Need white = settled ? null : need(search, maxThreats, even, Colour.WHITE);
+        RaceResult result = search.complete(Threats.NONE, even, cyclic);
+        return new KoRace(result, Optional.ofNullable(black), Optional.ofNullable(white), search.nodes());
     }
 
     /** More threats never harm their owner: if the most of them do not help, no number does. */

@@ -28,6 +28,9 @@ final class Part {
     /** By essential block: the points next to it. */
     final long[] beside;
 
+    /** By side: is the part beside an essential block of it? */
+    final boolean[] isBeside = new boolean[2];
+
     /** By side: the points next to safe blocks of that colour. */
     final long[] besideSafe;
 
@@ -52,6 +55,7 @@ final class Part {
         all = neighbours.length == MAX_POINTS ? -1L : (1L << neighbours.length) - 1;
         besideOthers = new long[beside.length];
         for (int block = 0; block < beside.length; block++) {
+            isBeside[blackBlocks[block] ? 0 : 1] |= beside[block] != 0;
             besideOthers[block] = besideSafe[blackBlocks[block] ? 1 : 0];
             for (int other = 0; other < beside.length; other++) {
                 besideOthers[block] |= other == block ? 0 : beside[other];

@@ -101,7 +101,8 @@ final class Proof {
         captures = 0;
         run++;
         tainted = 0;
-        int known = known(looseKey(game.looseKey(), game.key()), fact(game));
+        game.look(prospect);
+        int known = known(looseKey(prospect), fact(prospect));
         return known != Answers.NONE ? known : search(0, NEVER, NEVER);
     }
 
@@ -118,15 +119,18 @@ final class Proof {
         long before = budget.nodes();
         budget.spend();
         Frame frame = frame(ply);
-        path[ply] = identity(game.key(), game.threats(0), game.threats(1));
+        game.look(prospect);
+        long identity = identity(prospect);
+        long looseKey = looseKey(prospect);
+        int fact = fact(prospect);
+        path[ply] = identity;
         fill(frame, ply);
         int result = expand(frame, ply, proofLimit, disproofLimit);
         long nodes = budget.nodes() - before;
         if (result == Answers.NONE) {
-            long number = game.key() ^ game.threatKey();
-            estimates.put(number ^ questionKey(), frameProof, frameDisproof, nodes);
+            estimates.put(identity ^ questionKey(), frameProof, frameDisproof, nodes);
         } else {
-            keep(looseKey(game.looseKey(), game.key()), fact(game), result, nodes);
+            keep(looseKey, fact, result, nodes);
         }
         return result;
     }
@@ -225,12 +229,11 @@ final class Proof {
                 frame.results[i] = value(prospect.wins ? game.side() : -1);
                 continue;
             }
-            boolean again = (captures > 0 || prospect.taken > 0)
-                    && isOnPath(identity(prospect.key, prospect.threats[0], prospect.threats[1]), ply);
+            boolean again = (captures > 0 || prospect.taken > 0) && isOnPath(identity(prospect), ply);
             frame.results[i] = again ? REPETITION : Answers.NONE;
-            frame.keys[i] = identity(prospect.key, prospect.threats[0], prospect.threats[1]);
-            frame.looseKeys[i] = looseKey(prospect.looseKey, prospect.key);
-            frame.facts[i] = fact(prospect.plain, prospect.threats);
+            frame.keys[i] = identity(prospect);
+            frame.looseKeys[i] = looseKey(prospect);
+            frame.facts[i] = fact(prospect);
             frame.proof[i] = clamp(prospect.liberties[1 - player]);
             frame.disproof[i] = clamp(prospect.liberties[player]);
             if (!again) {
@@ -243,8 +246,8 @@ final class Proof {
         return Math.max(1, Math.min(liberties, 20));
     }
 
-    private static long identity(long key, int black, int white) {
-        return key ^ Part.mixed(black * 16L + white + 64);
+    private static long identity(Prospect position) {
+        return position.key ^ Part.mixed(position.threats[0] * 16L + position.threats[1] + 64);
     }
 
     private boolean isOnPath(long identity, int ply) {
@@ -273,24 +276,14 @@ final class Proof {
         return question ^ (goal == Goal.SURVIVE ? SURVIVAL : 0);
     }
 
-    private long looseKey(long loose, long exact) {
-        return (compares ? loose : exact) ^ question;
+    private long looseKey(Prospect position) {
+        return (compares ? position.looseKey : position.key) ^ question;
     }
 
-    private int fact(RaceGame now) {
-        return compares
-                ? Answers.fact(
-                        now.plainLeft(attacker),
-                        now.plainLeft(1 - attacker),
-                        now.threats(attacker),
-                        now.threats(1 - attacker))
-                : Answers.fact(0, 0, now.threats(attacker), now.threats(1 - attacker));
-    }
-
-    private int fact(int[] plain, int[] threats) {
-        return compares
-                ? Answers.fact(plain[attacker], plain[1 - attacker], threats[attacker], threats[1 - attacker])
-                : Answers.fact(0, 0, threats[attacker], threats[1 - attacker]);
+    private int fact(Prospect position) {
+        int own = compares ? position.plain[attacker] : 0;
+        int other = compares ? position.plain[1 - attacker] : 0;
+        return Answers.fact(own, other, position.threats[attacker], position.threats[1 - attacker]);
     }
 
     /** The answers kept are those of the attacker; what is his failure is the defender's success. */

@@ -25,6 +25,7 @@ final class RaceGame {
     private static final int POINT = (1 << POINT_BITS) - 1;
     private static final long WHITE_KEY = Part.mixed(1);
     private static final long PASS_KEY = Part.mixed(2);
+    private static final long[] MORTAL_KEYS = {Part.mixed(3), Part.mixed(4)};
     private static final long KO_KEY = 0x9e3779b97f4a7c15L;
 
     /** What every move saves: part, ko, ko's part, flags. */
@@ -38,13 +39,17 @@ final class RaceGame {
     private final int[] count;
     private final int[] eyes;
     private final int[] besideSafe;
-    private final int[] open;
     private final int[] plainLeft = new int[2];
     private final int[] threats;
     private final int alwaysSafe;
+    private final boolean knowsLife;
     private int joins;
     private long key;
     private long plainKey;
+    /** By side: the sums over the parts beside its blocks. */
+    private final long[] keyBeside = new long[2];
+
+    private final long[] plainKeyBeside = new long[2];
     private int side;
     private int koPart = -1;
     private int ko = -1;
@@ -63,8 +68,8 @@ final class RaceGame {
         count = new int[blocks];
         eyes = new int[blocks];
         besideSafe = new int[blocks];
-        open = new int[blocks];
         alwaysSafe = field.safeBlocks();
+        knowsLife = shortcuts.contains(Shortcut.LIFE);
         this.threats = new int[] {threats.black(), threats.white()};
         side = RaceField.side(first);
         for (int i = 0; i < at.length; i++) {
@@ -90,16 +95,18 @@ final class RaceGame {
     private void add(Local local, int sign) {
         key += sign * local.hash;
         int owner = local.part.plainOwner;
-        boolean isOpen = (local.black | local.white) != local.part.all;
         if (owner >= 0) {
             plainKey += sign * local.hash;
-            plainLeft[owner] += isOpen ? sign : 0;
+            plainKeyBeside[owner] += sign * local.hash;
+            plainLeft[owner] += (local.black | local.white) == 0 ? sign : 0;
+        }
+        for (int ofSide = 0; ofSide < 2; ofSide++) {
+            keyBeside[ofSide] += local.part.isBeside[ofSide] ? sign * local.hash : 0;
         }
         for (int block = 0; block < count.length; block++) {
             count[block] += sign * local.count[block];
             eyes[block] += sign * local.eyes[block];
             besideSafe[block] += sign * (local.safe >> block & 1);
-            open[block] += isOpen && owner < 0 && local.part.beside[block] != 0 ? sign : 0;
         }
         joins += local.hasJoin ? sign : 0;
     }
@@ -137,11 +144,6 @@ final class RaceGame {
         return threats[ofSide];
     }
 
-    /** How many plain liberties a side has left. */
-    int plainLeft(int ofSide) {
-        return plainLeft[ofSide];
-    }
-
     /**
      * The identity of the position but for the threats: stones, player, ko ban and whether the last move was a counted pass.
      * All that follows depends on this and the threats alone, as long as repetition is left out. Positions that differ by an
@@ -149,11 +151,6 @@ final class RaceGame {
      */
     long key() {
         return key(key, side, koPart < 0 ? 0 : koKey(at[koPart], ko), passed);
-    }
-
-    /** The key without the positions of plain liberties. */
-    long looseKey() {
-        return key(key - plainKey, side, koPart < 0 ? 0 : koKey(at[koPart], ko), passed);
     }
 
     /** What tells apart numbers of threats. */
@@ -202,9 +199,13 @@ final class RaceGame {
     int moves(int[] buffer, boolean all, Set<Shortcut> shortcuts) {
         boolean noOwnPlain = !all && shortcuts.contains(Shortcut.OWN_PLAIN);
         boolean firstOfEqual = !all && shortcuts.contains(Shortcut.EQUAL_PARTS);
+        int mortal = all ? -1 : mortal(0, at[0]);
         int found = 0;
         for (int part = 0; part < at.length; part++) {
             Local local = at[part];
+            if (mortal >= 0 && !local.part.isBeside[mortal]) {
+                continue;
+            }
             if (noOwnPlain && local.part.plainOwner == side || firstOfEqual && isRepeated(part)) {
                 continue;
             }
@@ -327,8 +328,14 @@ final class RaceGame {
 
     /** Can no essential block of that side ever be captured, being safe or having two eyes? */
     boolean isAlive(int ofSide) {
+        return isAlive(ofSide, 0, at[0]);
+    }
+
+    private boolean isAlive(int ofSide, int part, Local next) {
         for (int block = 0; block < count.length; block++) {
-            if (field.blackBlocks[block] == (ofSide == 0) && eyes[block] < 2 && liberties(block, 0, at[0]) >= 0) {
+            if (field.blackBlocks[block] == (ofSide == 0)
+                    && eyes[block] - at[part].eyes[block] + next.eyes[block] < 2
+                    && liberties(block, part, next) >= 0) {
                 return false;
             }
         }
@@ -454,25 +461,50 @@ final class RaceGame {
         after.ends = isPass && passed;
         after.wins = found != null && captures(part, found);
         after.taken = found == null ? 0 : found.taken;
-        after.threats[0] = threats[0];
-        after.threats[1] = threats[1];
-        after.plain[0] = plainLeft[0];
-        after.plain[1] = plainLeft[1];
-        long nextKey = key - at[part].hash + next.hash;
-        long nextPlainKey = plainKey;
-        long koKey = 0;
-        if (found != null) {
-            after.threats[side] -= part == koPart && found.point == ko ? 1 : 0;
-            if (next.part.plainOwner >= 0) {
-                after.plain[next.part.plainOwner]--;
-                nextPlainKey += next.hash - at[part].hash;
-            }
-            koKey = found.ko < 0 ? 0 : koKey(next, found.ko);
-        }
-        boolean counted = isPass && ko < 0;
-        after.key = key(nextKey, 1 - side, koKey, counted);
-        after.looseKey = key(nextKey - nextPlainKey, 1 - side, koKey, counted);
+        long koKey = found == null || found.ko < 0 ? 0 : koKey(next, found.ko);
+        describe(after, part, next, 1 - side, koKey, isPass && ko < 0);
+        after.threats[side] -= !isPass && part == koPart && found.point == ko ? 1 : 0;
         after.liberties[0] = fewest(0, part, next);
         after.liberties[1] = fewest(1, part, next);
+    }
+
+    /** How the position itself looks. */
+    void look(Prospect here) {
+        describe(here, 0, at[0], side, koPart < 0 ? 0 : koKey(at[koPart], ko), passed);
+    }
+
+    /** Keys and numbers; without the parts that do not matter, if one side cannot be captured any more. */
+    private void describe(Prospect to, int part, Local next, int nextSide, long koKey, boolean counted) {
+        long change = next.hash - at[part].hash;
+        int owner = next.part.plainOwner;
+        int mortal = mortal(part, next);
+        long sum;
+        long plainSum;
+        to.plain[0] = plainLeft[0];
+        to.plain[1] = plainLeft[1];
+        if (owner >= 0 && change != 0) {
+            to.plain[owner]--;
+        }
+        if (mortal < 0) {
+            sum = key + change;
+            plainSum = plainKey + (owner >= 0 ? change : 0);
+        } else {
+            sum = MORTAL_KEYS[mortal] + keyBeside[mortal] + (next.part.isBeside[mortal] ? change : 0);
+            plainSum = plainKeyBeside[mortal] + (owner == mortal ? change : 0);
+            to.plain[1 - mortal] = 0;
+        }
+        to.threats[0] = threats[0];
+        to.threats[1] = threats[1];
+        to.key = key(sum, nextSide, koKey, counted);
+        to.looseKey = key(sum - plainSum, nextSide, koKey, counted);
+    }
+
+    /** The only side that can still be captured, if it is known that the other cannot; else −1. */
+    private int mortal(int part, Local next) {
+        if (!knowsLife) {
+            return -1;
+        }
+        boolean black = isAlive(0, part, next);
+        return black == isAlive(1, part, next) ? -1 : black ? 1 : 0;
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tedomari.go.Colour;
 
-/** The search of one race: the outcome first, then all moves that reach it, then a line. */
+/** The search of one race: outcomes first, then all moves that reach one of them, then a line. */
 final class RaceSearch {
 
     private final RaceGame game;
@@ -22,6 +22,7 @@ final class RaceSearch {
     private final List<Integer> line = new ArrayList<>();
     private Outcome outcome = Outcome.UNKNOWN;
     private boolean cyclic;
+    private @Nullable String unknown;
 
     RaceSearch(RaceGame game, Budget budget, int tableBits, Set<Shortcut> shortcuts) {
         this.game = game;
@@ -31,34 +32,50 @@ final class RaceSearch {
         first = game.toMove();
     }
 
-    RaceResult run() {
-        String unknown = null;
-        try {
-            superko.begin();
-            outcome = outcome();
-            cyclic = superko.met();
-            if (outcome != Outcome.winOf(first.opponent())) {
-                findGood();
-            }
-            findLine();
-        } catch (Budget.Exhausted exhausted) {
-            unknown = exhausted.getMessage();
-        }
-        rewind();
-        good.sort(null);
-        return new RaceResult(outcome, good, line, game.koMet(), cyclic, budget.nodes(), unknown);
-    }
-
-    /** The outcome alone with other numbers of threats. What was proven before serves where it holds for these as well. */
+    /** The outcome with these threats. What was proven before serves where it holds for these as well. */
     Outcome outcome(Threats threats) {
         game.arm(threats);
         try {
             superko.begin();
-            return outcome();
+            Outcome found = outcome();
+            cyclic = superko.met();
+            return found;
         } catch (Budget.Exhausted exhausted) {
             rewind();
+            unknown = exhausted.getMessage();
             return Outcome.UNKNOWN;
         }
+    }
+
+    /** The moves that reach an outcome found before, and a line; {@code rests} tells whether it rests on the ban of repetition. */
+    RaceResult complete(Threats threats, Outcome known, boolean rests) {
+        boolean koMet = game.koMet();
+        outcome = known;
+        if (outcome != Outcome.UNKNOWN) {
+            game.arm(threats);
+            try {
+                superko.begin();
+                if (outcome != Outcome.winOf(first.opponent())) {
+                    findGood();
+                }
+                findLine();
+            } catch (Budget.Exhausted exhausted) {
+                unknown = exhausted.getMessage();
+            }
+            rewind();
+        }
+        good.sort(null);
+        return new RaceResult(outcome, good, line, koMet, rests, budget.nodes(), unknown);
+    }
+
+    /** Has a ko been met so far? */
+    boolean koMet() {
+        return game.koMet();
+    }
+
+    /** Did the last outcome rest on the ban of repetition? */
+    boolean cyclic() {
+        return cyclic;
     }
 
     long nodes() {

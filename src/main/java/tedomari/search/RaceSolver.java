@@ -48,7 +48,9 @@ public final class RaceSolver {
      * @throws IllegalArgumentException if the position has no essential block, or one without liberties
      */
     public RaceResult solve(Position position, Colour first, Threats threats) {
-        return search(position, first, threats).run();
+        RaceSearch search = search(position, first, threats);
+        Outcome outcome = search.outcome(threats);
+        return search.complete(threats, outcome, search.cyclic());
     }
 
     /** The search of a race, to be asked about several numbers of threats. */

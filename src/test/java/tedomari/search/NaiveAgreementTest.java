@@ -55,7 +55,7 @@ final class NaiveAgreementTest {
         RaceResult result = RaceSolver.of(Limits.NONE).with(shortcuts).solve(position, first, threats);
         if (shortcuts.isEmpty()) {
             cyclic += result.cyclic() ? 1 : 0;
-            withKo += result.koMet() ? 1 : 0;
+            withKo += naive.koMet() ? 1 : 0;
         }
         boolean withoutDame = shortcuts.contains(Shortcut.DAME);
         if (withoutDame && result.cyclic()) {

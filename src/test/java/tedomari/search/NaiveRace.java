@@ -31,6 +31,7 @@ final class NaiveRace {
     private long left;
     private int best;
     private List<Integer> moves = List.of();
+    private boolean koMet;
 
     private NaiveRace(Position position, Colour first, Threats threats, long nodes) {
         this.position = position;
@@ -60,6 +61,11 @@ final class NaiveRace {
     /** The moves that reach the outcome, none if the first player has lost. */
     List<Integer> moves() {
         return moves;
+    }
+
+    /** Was a ko taken anywhere in the tree? */
+    boolean koMet() {
+        return koMet;
     }
 
     private void solve() {
@@ -146,6 +152,7 @@ final class NaiveRace {
             return null;
         }
         boolean isKo = captured.size() == 1 && own.size() == 1 && breath.size() == 1;
+        koMet |= isKo;
         int ko = isKo ? captured.iterator().next() : Board.NONE;
         State next = new State(stones.toString(), enemy, ko, false, black, white);
         return path.contains(next) ? null : Integer.valueOf(value(next));
