@@ -47,7 +47,7 @@ final class RaceListTest {
     void aLineIsAnsweredByStatusMovesNodesAndTime() throws IOException {
         List<String> answers = answers("one\tboard.txt\tB\tE5\tD5", "two\tboard.txt\tWhite\td5\te5");
         assertTrue(answers.get(0).matches("one\tLOSS\t\t\\d+\t\\d+\\.\\d+"), answers.get(0));
-        assertTrue(answers.get(1).matches("two\tWIN\tF7 F5\t\\d+\t\\d+\\.\\d+"), answers.get(1));
+        assertTrue(answers.get(1).matches("two\tWIN\tpass F7 F5\t\\d+\t\\d+\\.\\d+"), answers.get(1));
         assertEquals(false, damaged);
     }
 
