@@ -3,6 +3,7 @@ package tedomari.spark;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.concurrent.CancellationException;
+import org.apache.spark.broadcast.Broadcast;
 import org.jspecify.annotations.Nullable;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
@@ -22,12 +23,13 @@ final class Batch extends AbstractFunction1<Iterator<int[]>, Batch.Worked> imple
      */
     record Worked(int[] items, long nanos, @Nullable RuntimeException failure) implements Serializable {}
 
-    private final Job job;
-    private final Parts parts;
+    /** What all tasks share: it is read once on each machine, not once for each task. */
+    record Shared(Job job, Parts parts) implements Serializable {}
 
-    Batch(Job job, Parts parts) {
-        this.job = job;
-        this.parts = parts;
+    private final Broadcast<Shared> shared;
+
+    Batch(Broadcast<Shared> shared) {
+        this.shared = shared;
     }
 
     @Override
@@ -48,6 +50,7 @@ final class Batch extends AbstractFunction1<Iterator<int[]>, Batch.Worked> imple
     }
 
     private boolean work(int[] items) throws IOException, ItemException {
+        Parts parts = shared.value().parts();
         for (int item : items) {
             if (parts.read(item).isEmpty()) {
                 parts.write(item, work(item));
@@ -58,7 +61,7 @@ final class Batch extends AbstractFunction1<Iterator<int[]>, Batch.Worked> imple
 
     private byte[] work(int item) throws ItemException {
         try {
-            return job.work(item);
+            return shared.value().job().work(item);
         } catch (CancellationException e) {
             throw e;
         } catch (RuntimeException e) {

@@ -2,19 +2,22 @@ package tedomari.spark;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Serializable;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.zip.CRC32C;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
-import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.spark.SerializableWritable;
 import tedomari.job.Job;
 
@@ -112,7 +115,7 @@ final class Parts implements Serializable {
     private static void write(FileSystem files, Path place, byte[] content) throws IOException {
         Path beside = new Path(place.getParent(), "." + place.getName() + "." + UUID.randomUUID());
         try {
-            try (FSDataOutputStream out = files.create(beside, false)) {
+            try (OutputStream out = create(files, beside)) {
                 out.write(content);
             }
             if (!files.rename(beside, place) && !files.exists(place)) {
@@ -121,6 +124,13 @@ final class Parts implements Serializable {
         } finally {
             files.delete(beside, false);
         }
+    }
+
+    private static OutputStream create(FileSystem files, Path file) throws IOException {
+        // Hadoop's local file system starts a process (chmod) for every file that it makes.
+        return files instanceof RawLocalFileSystem local
+                ? Files.newOutputStream(local.pathToFile(file).toPath(), StandardOpenOption.CREATE_NEW)
+                : files.create(file, false);
     }
 
     private ByteBuffer head(int item, byte[] result) {

@@ -38,7 +38,9 @@ record SparkRunner(@Nullable String master, String folder, String stage, Progres
     /** Spark waits for its own threads, and would take an interrupt of ours for one of its own. */
     private static void stop(JavaSparkContext spark) {
         boolean interrupted = Thread.interrupted();
-        spark.cancelAllJobs();
+        if (!spark.sc().isStopped()) {
+            spark.cancelAllJobs();
+        }
         spark.stop();
         if (interrupted) {
             Thread.currentThread().interrupt();

@@ -75,7 +75,7 @@ final class Submission {
                 spark.sc()
                         .runJob(
                                 partitions,
-                                new Batch(job, parts),
+                                new Batch(spark.broadcast(new Batch.Shared(job, parts))),
                                 new AbstractFunction2<Object, Batch.Worked, BoxedUnit>() {
                                     @Override
                                     public BoxedUnit apply(Object partition, Batch.Worked result) {
