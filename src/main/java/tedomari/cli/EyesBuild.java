@@ -45,7 +45,10 @@ final class EyesBuild implements Callable<Integer> {
     private int build() throws IOException {
         // Refuses a size that cannot be before anything is written.
         new EyeJob(size);
-        Shelf shelf = eyes.shelf();
+        // A library is mapped into memory: if the results are elsewhere, it is built here and copied there.
+        Folder results = eyes.results();
+        boolean local = results.isLocal() || machines.isLocal();
+        Shelf shelf = local ? eyes.shelf() : Shelf.ofUser();
         PrintStream out = Main.output();
         if (shelf.has(size) && !force) {
             Library there = Library.open(shelf.file(size));
@@ -63,6 +66,9 @@ final class EyesBuild implements Callable<Integer> {
         Timing timing;
         try (ProgressBar bar = ProgressBar.onStandardError(eyes.settings())) {
             timing = run(shelf, bar);
+        }
+        if (!local) {
+            machines.publish(shelf.file(size), results);
         }
         Library built = shelf.open(size);
         out.printf(
@@ -85,7 +91,6 @@ final class EyesBuild implements Callable<Integer> {
         if (threads != null) {
             throw new IllegalArgumentException("--threads is for this machine; a cluster has its own");
         }
-        String results = shelf.folder().resolve("eyes-" + size + ".parts").toString();
-        return shelf.build(size, machines.runner(null, results, Shelf.stage(size), bar));
+        return shelf.build(size, machines.runner(null, eyes.results(), Shelf.stage(size), bar));
     }
 }

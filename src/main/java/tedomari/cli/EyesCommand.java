@@ -1,6 +1,5 @@
 package tedomari.cli;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,14 +30,19 @@ final class EyesCommand implements Callable<Integer> {
             paramLabel = "DIR",
             scope = ScopeType.INHERIT,
             description = "The folder of the libraries; the default is tedomari/eyes in the user's cache.")
-    private @Nullable Path folder;
+    private @Nullable String folder;
 
     Settings settings() {
         return main.settings();
     }
 
     Shelf shelf() {
-        return folder == null ? Shelf.ofUser() : Shelf.in(folder);
+        return folder == null ? Shelf.ofUser() : Shelf.in(new Folder(folder).path());
+    }
+
+    /** Where a build on a cluster keeps its results. */
+    Folder results() {
+        return new Folder(folder == null ? Shelf.ofUser().folder().toString() : folder);
     }
 
     @Override

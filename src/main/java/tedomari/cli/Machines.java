@@ -1,5 +1,6 @@
 package tedomari.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,12 +41,17 @@ final class Machines {
      * A runner.
      *
      * @param checkpoint where this machine keeps what is done; null for memory only
-     * @param folder where a cluster keeps it: a path or URL that all of it can read and write
+     * @param folder where a cluster keeps it: all of its machines can read and write there
      * @param stage what is done, in words for the progress
      */
-    Runner runner(@Nullable Path checkpoint, String folder, String stage, Progress progress) {
+    Runner runner(@Nullable Path checkpoint, Folder folder, String stage, Progress progress) {
         return isLocal()
                 ? LocalRunner.onAllCores(checkpoint, stage, progress)
-                : Cluster.named(engine).runner(master, folder, stage, progress);
+                : Cluster.named(engine).runner(master, folder.name(), stage, progress);
+    }
+
+    /** Copies a file of this machine into a folder of the cluster. */
+    void publish(Path file, Folder folder) throws IOException {
+        Cluster.named(engine).publish(file, folder.name());
     }
 }

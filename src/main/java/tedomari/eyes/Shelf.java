@@ -71,17 +71,18 @@ public final class Shelf {
         return "eyes of size " + size;
     }
 
-    /** Builds the library of a size by a runner that may keep what is done in {@link #checkpoint}. */
+    /** Builds the library of a size by a runner. */
     public Timing build(int size, Runner runner) throws IOException {
         Files.createDirectories(folder);
         Stopwatch watch = new Stopwatch();
-        LibraryBuilder.build(new EyeJob(size).timedBy(watch), runner, file(size));
+        EyeJob job = new EyeJob(size).timedBy(watch);
+        LibraryBuilder.build(job, runner, file(size));
         synchronized (this) {
             opened.remove(size);
         }
         Timing timing = watch.timing(size);
         timing.write(timingFile(size));
-        Files.deleteIfExists(checkpoint(size));
+        runner.forget(job);
         return timing;
     }
 

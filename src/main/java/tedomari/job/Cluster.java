@@ -1,5 +1,7 @@
 package tedomari.job;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
@@ -23,6 +25,9 @@ public interface Cluster {
      * @param stage what the job does, in words for the progress
      */
     Runner runner(@Nullable String master, String folder, String stage, Progress progress);
+
+    /** Copies a file of this machine into a folder, whole or not at all. */
+    void publish(Path file, String folder) throws IOException;
 
     /**
      * The engine of a name.

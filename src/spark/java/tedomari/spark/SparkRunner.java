@@ -2,11 +2,9 @@ package tedomari.spark;
 
 import java.io.IOException;
 import java.util.Locale;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
-import scala.Tuple2;
 import tedomari.job.Job;
 import tedomari.job.Runner;
 import tedomari.task.Progress;
@@ -25,7 +23,7 @@ record SparkRunner(@Nullable String master, String folder, String stage, Progres
     @Override
     public void run(Job job, Merge merge) throws IOException {
         SparkConf settings = settings();
-        Parts parts = Parts.of(folder, job, hadoop(settings));
+        Parts parts = Parts.of(job, SharedFolder.of(folder, settings));
         parts.open();
         JavaSparkContext spark = start(settings);
         try {
@@ -49,7 +47,7 @@ record SparkRunner(@Nullable String master, String folder, String stage, Progres
 
     @Override
     public void forget(Job job) throws IOException {
-        Parts.of(folder, job, hadoop(settings())).delete();
+        Parts.of(job, SharedFolder.of(folder, settings())).delete();
     }
 
     /** Spark's settings: what the user set (system properties, spark-submit) goes before what is set here. */
@@ -74,15 +72,6 @@ record SparkRunner(@Nullable String master, String folder, String stage, Progres
             }
         }
         return settings;
-    }
-
-    /** Hadoop's settings: its files on the class path, and what begins with {@code spark.hadoop.} among Spark's. */
-    private static Configuration hadoop(SparkConf settings) {
-        Configuration configuration = new Configuration();
-        for (Tuple2<String, String> entry : settings.getAllWithPrefix("spark.hadoop.")) {
-            configuration.set(entry._1(), entry._2());
-        }
-        return configuration;
     }
 
     private static JavaSparkContext start(SparkConf settings) throws IOException {

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
-import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkConf;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,7 +104,7 @@ final class SparkRunnerTest {
 
     @Test
     void whoeverWritesAPartSecondGivesWay() throws IOException {
-        Parts parts = Parts.of(folder.toUri().toString(), FIFTY, new Configuration());
+        Parts parts = Parts.of(FIFTY, SharedFolder.of(folder.toUri().toString(), new SparkConf()));
         parts.open();
         parts.write(7, FIFTY.work(7));
         parts.write(7, FIFTY.work(7));
