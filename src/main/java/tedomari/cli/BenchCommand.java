@@ -25,10 +25,11 @@ import tedomari.lang.Value;
         footer = "%nThe best of several runs after a warm-up, each from an empty store of games.")
 final class BenchCommand implements Callable<Integer> {
 
-    /** What can be measured: the engine on given inputs, the growth of its cost with the length of a sum. */
+    /** What can be measured: the engine on given inputs, the growth of its cost with the length of a sum, the exact search. */
     enum Part {
         CGT,
-        GROWTH
+        GROWTH,
+        SEARCH
     }
 
     private static final int MOST_RUNS = 60;
@@ -59,6 +60,11 @@ final class BenchCommand implements Callable<Integer> {
         if (part == Part.CGT && data == null) {
             System.err.println("tedomari: 'bench cgt' needs --data DIR, the folder with its inputs");
             return Main.BAD_INPUT;
+        }
+        if (part == Part.SEARCH) {
+            System.out.println("position	status	nodes	milliseconds	nodes a second");
+            SearchBench.run().forEach(System.out::println);
+            return 0;
         }
         List<Workload> workloads = part == Part.GROWTH || data == null
                 ? GrowthBench.workloads()

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,7 +23,10 @@ import tedomari.go.Position;
 import tedomari.go.Role;
 import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
+import tedomari.search.Arena;
 import tedomari.search.Limits;
+import tedomari.search.RaceSolver;
+import tedomari.semeai.Roles;
 import tedomari.task.WrittenFile;
 
 /** Decides a race. */
@@ -66,6 +72,13 @@ final class RaceCommand implements Callable<Integer> {
             description = "How long to search what the theory leaves open, for each player first (${DEFAULT-VALUE}).")
     private int seconds = 10;
 
+    @Option(
+            names = "--exact",
+            description =
+                    "Search the race instead of taking it apart: outcome, all moves that reach it, a line and the ko"
+                            + " threats that would change it. Ctrl-C stops the search and shows what is known.")
+    private boolean exact;
+
     @Option(names = "--as-printed", description = "Take Formula 2 as the paper prints it, for comparison.")
     private boolean asPrinted;
 
@@ -95,6 +108,12 @@ final class RaceCommand implements Callable<Integer> {
         Position position = new PositionFile(from).read();
         position = essential(position, Colour.BLACK, black);
         position = essential(position, Colour.WHITE, white);
+        if (black != null && white != null && position.safe().isEmpty()) {
+            position = Arena.of(position, position.essential()).position();
+        }
+        if (exact) {
+            return search(position);
+        }
         Judgement judgement;
         try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
             judgement = new Judge(asPrinted, limits(), bar).judge(position);
@@ -107,6 +126,25 @@ final class RaceCommand implements Callable<Integer> {
             WrittenFile.write(svg, BoardSvg.of(judgement.race().position(), from.toString(), report.labels()));
         }
         return report.isUnknown() ? UNKNOWN : 0;
+    }
+
+    private int search(Position position) {
+        boolean isMarked = position.essential().intersects(position.black())
+                && position.essential().intersects(position.white());
+        Roles roles = isMarked ? null : Roles.of(position);
+        ExactRace race = new ExactRace(
+                roles == null ? position : roles.position(), roles == null ? List.of() : roles.assumptions());
+        AtomicBoolean stopped = new AtomicBoolean();
+        Object before = Signals.register("INT", () -> stopped.set(true));
+        try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
+            race.solve(RaceSolver.of(limits(), bar).until(stopped::get), toPlay);
+        } finally {
+            Signals.unregister("INT", before);
+        }
+        PrintStream out = Main.output();
+        out.println(main.settings().json() ? race.json() : race.text(main.settings()));
+        out.flush();
+        return race.isUnknown() ? UNKNOWN : 0;
     }
 
     /** The position with the block of a stone as the essential one of its colour. */

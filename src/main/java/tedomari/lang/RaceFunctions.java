@@ -5,7 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import tedomari.cgt.Notation;
 import tedomari.go.Colour;
 import tedomari.go.Coordinate;
@@ -20,12 +23,18 @@ import tedomari.lang.Value.ListValue;
 import tedomari.lang.Value.PositionValue;
 import tedomari.lang.Value.SymbolValue;
 import tedomari.lang.Value.TextValue;
+import tedomari.search.KoRace;
+import tedomari.search.Limits;
+import tedomari.search.RaceSolver;
+import tedomari.search.Threats;
 import tedomari.semeai.Estimate;
 import tedomari.semeai.RegionException;
+import tedomari.semeai.Roles;
 
 /** Positions and the races in them. */
 final class RaceFunctions {
 
+    private static final Duration SEARCH_TIME = Duration.ofSeconds(60);
     private static final String RACE = "position(\"@@@@/@..@/BBBB/WWWW/#.##/####\")";
 
     static final List<Function> ALL = List.of(
@@ -68,6 +77,12 @@ final class RaceFunctions {
                     "why the race in P ends as it does if that colour moves first",
                     args -> new TextValue(verdict(args).reason().sentence(Notation.ASCII)),
                     RACE + ".reason(white)"),
+            of(
+                    "solve",
+                    "p colour",
+                    "an exact search of the race in P if that colour moves first: [outcome, moves that reach it, a line, ko]",
+                    RaceFunctions::solve,
+                    RACE + ".solve(black)"),
             of(
                     "play",
                     "p move…",
@@ -130,6 +145,33 @@ final class RaceFunctions {
         return new ListValue(points.stream()
                 .<Value>map(point -> new TextValue(Coordinate.move(position.outline(), point)))
                 .toList());
+    }
+
+    /** As marked if both colours have essential blocks; else the roles are found first. */
+    private static Value solve(Arguments args) {
+        Position position = args.at(0).position().position();
+        Colour first = args.at(1).colour();
+        boolean isMarked = position.essential().intersects(position.black())
+                && position.essential().intersects(position.white());
+        KoRace race;
+        try {
+            Position settled = isMarked ? position : Roles.of(position).position();
+            race = KoRace.of(RaceSolver.of(Limits.ofTime(SEARCH_TIME)), settled, first, Threats.MAX);
+        } catch (RegionException | IllegalArgumentException e) {
+            throw args.at(0).error(String.valueOf(e.getMessage()));
+        }
+        List<Value> parts = new ArrayList<>();
+        parts.add(new SymbolValue(race.even().outcome().name().toLowerCase(Locale.ROOT)));
+        parts.add(names(args, race.even().moves()));
+        parts.add(names(args, race.even().line()));
+        race.black().ifPresent(need -> parts.add(new TextValue(ko("black", need))));
+        race.white().ifPresent(need -> parts.add(new TextValue(ko("white", need))));
+        return new ListValue(parts);
+    }
+
+    private static String ko(String colour, KoRace.Need need) {
+        return colour + " with " + need.threats() + " ko threats more: "
+                + need.outcome().name().toLowerCase(Locale.ROOT);
     }
 
     private static Value play(Arguments args) {

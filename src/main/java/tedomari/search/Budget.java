@@ -1,5 +1,6 @@
 package tedomari.search;
 
+import java.util.function.BooleanSupplier;
 import tedomari.task.Progress;
 
 /** Counts the nodes of one search, and ends it when a limit is reached or the thread is interrupted. */
@@ -19,12 +20,19 @@ public final class Budget {
 
     private final Limits limits;
     private final Progress progress;
+    private final BooleanSupplier stopped;
     private final long start = System.nanoTime();
     private long nodes;
 
     public Budget(Limits limits, Progress progress) {
+        this(limits, progress, () -> false);
+    }
+
+    /** @param stopped asked now and then; the search ends as at a limit when it is true */
+    Budget(Limits limits, Progress progress, BooleanSupplier stopped) {
         this.limits = limits;
         this.progress = progress;
+        this.stopped = stopped;
     }
 
     /** One node more. */
@@ -35,6 +43,9 @@ public final class Budget {
         if ((++nodes & STRIDE - 1) == 0) {
             Progress.checkpoint();
             progress.report("nodes searched", nodes, Progress.UNKNOWN);
+            if (stopped.getAsBoolean()) {
+                throw new Exhausted("it was stopped");
+            }
             if (System.nanoTime() - start > limits.time().toNanos()) {
                 throw new Exhausted("the limit of " + limits.time().toMillis() + " ms was reached");
             }

@@ -24,7 +24,14 @@ public record KoRace(RaceResult even, Optional<Need> black, Optional<Need> white
 
     /** Solves the race with up to that many threats for either player. */
     public static KoRace of(RaceSolver solver, Position position, Colour first, int maxThreats) {
-        RaceSearch search = solver.search(position, first, Threats.NONE);
+        try {
+            return of(solver.search(position, first, Threats.NONE), maxThreats);
+        } catch (Budget.Exhausted exhausted) {
+            return new KoRace(RaceResult.unknown(exhausted.getMessage()), Optional.empty(), Optional.empty(), 0);
+        }
+    }
+
+    private static KoRace of(RaceSearch search, int maxThreats) {
         Outcome even = search.outcome(Threats.NONE);
         // Without a ko in the whole search the proof of its outcome holds for all numbers of threats.
         boolean settled = !search.koMet() || even == Outcome.UNKNOWN;

@@ -73,7 +73,8 @@ final class RaceField {
     /**
      * The field of a position.
      *
-     * @throws IllegalArgumentException if there is no essential block, or one without liberties, or a part is too large
+     * @throws IllegalArgumentException if there is no essential block, or one without liberties
+     * @throws Budget.Exhausted if a part is too large
      */
     static RaceField of(Position position, Set<Shortcut> shortcuts) {
         if (position.essential().isEmpty()) {
@@ -156,7 +157,7 @@ final class RaceField {
 
     private Part part(int[] points, int number) {
         if (points.length > Part.MAX_POINTS) {
-            throw new IllegalArgumentException("a part of the race has " + points.length
+            throw new Budget.Exhausted("a part of the race has " + points.length
                     + " points, more than the search takes, " + Part.MAX_POINTS);
         }
         long[] neighbours = new long[points.length];

@@ -22,6 +22,11 @@ public record RaceResult(
         long nodes,
         @Nullable String unknownBecause) {
 
+    /** Nothing was found. */
+    static RaceResult unknown(@Nullable String because) {
+        return new RaceResult(Outcome.UNKNOWN, List.of(), List.of(), false, false, 0, because);
+    }
+
     public RaceResult {
         moves = List.copyOf(moves);
         line = List.copyOf(line);

@@ -2,6 +2,7 @@ package tedomari.search;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.task.Progress;
@@ -17,25 +18,32 @@ public final class RaceSolver {
 
     private final Limits limits;
     private final Progress progress;
+    private final BooleanSupplier stopped;
     private final Set<Shortcut> shortcuts;
 
-    private RaceSolver(Limits limits, Progress progress, Set<Shortcut> shortcuts) {
+    private RaceSolver(Limits limits, Progress progress, BooleanSupplier stopped, Set<Shortcut> shortcuts) {
         this.limits = limits;
         this.progress = progress;
+        this.stopped = stopped;
         this.shortcuts = shortcuts;
     }
 
     public static RaceSolver of(Limits limits) {
-        return new RaceSolver(limits, Progress.SILENT, EnumSet.allOf(Shortcut.class));
+        return of(limits, Progress.SILENT);
     }
 
     public static RaceSolver of(Limits limits, Progress progress) {
-        return new RaceSolver(limits, progress, EnumSet.allOf(Shortcut.class));
+        return new RaceSolver(limits, progress, () -> false, EnumSet.allOf(Shortcut.class));
     }
 
     /** The same with these shortcuts only. */
     public RaceSolver with(Set<Shortcut> some) {
-        return new RaceSolver(limits, progress, Set.copyOf(some));
+        return new RaceSolver(limits, progress, stopped, Set.copyOf(some));
+    }
+
+    /** The same, ending like at a limit as soon as that is true: what is known by then is told. */
+    public RaceSolver until(BooleanSupplier condition) {
+        return new RaceSolver(limits, progress, condition, shortcuts);
     }
 
     public RaceResult solve(Position position, Colour first) {
@@ -48,14 +56,22 @@ public final class RaceSolver {
      * @throws IllegalArgumentException if the position has no essential block, or one without liberties
      */
     public RaceResult solve(Position position, Colour first, Threats threats) {
-        RaceSearch search = search(position, first, threats);
-        Outcome outcome = search.outcome(threats);
-        return search.complete(threats, outcome, search.cyclic());
+        try {
+            RaceSearch search = search(position, first, threats);
+            Outcome outcome = search.outcome(threats);
+            return search.complete(threats, outcome, search.cyclic());
+        } catch (Budget.Exhausted exhausted) {
+            return RaceResult.unknown(exhausted.getMessage());
+        }
     }
 
-    /** The search of a race, to be asked about several numbers of threats. */
+    /**
+     * The search of a race, to be asked about several numbers of threats.
+     *
+     * @throws Budget.Exhausted if the race is too large to begin with
+     */
     RaceSearch search(Position position, Colour first, Threats threats) {
         RaceGame game = new RaceGame(position, first, threats, shortcuts);
-        return new RaceSearch(game, new Budget(limits, progress), limits.tableBits(), shortcuts);
+        return new RaceSearch(game, new Budget(limits, progress, stopped), limits.tableBits(), shortcuts);
     }
 }
