@@ -43,6 +43,7 @@ import tedomari.semeai.RegionException;
             EyesCommand.class,
             EyespacesCommand.class,
             CorridorsCommand.class,
+            VerifyCommand.class,
             BenchCommand.class,
             ConformanceCommand.class,
             AutoComplete.GenerateCompletion.class,

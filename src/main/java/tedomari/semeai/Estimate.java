@@ -1,6 +1,7 @@
 package tedomari.semeai;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tedomari.cgt.Game;
 import tedomari.cgt.Values;
@@ -28,8 +29,7 @@ public record Estimate(Race race, Formula formula, Game low, Game high, Game tot
             if (value != null) {
                 Game here = value.cooled();
                 total = total.plus(here);
-                boolean isFixed = value.isClean() || region.isEyeCapable() || race.isOnly(region);
-                Game elsewhere = isFixed ? here : value.cooledElsewhere();
+                Game elsewhere = race.isLast(region) ? here : value.cooledElsewhere();
                 low = low.plus(region.owner() == Colour.BLACK ? here : elsewhere);
                 high = high.plus(region.owner() == Colour.BLACK ? elsewhere : here);
             }
@@ -54,7 +54,19 @@ public record Estimate(Race race, Formula formula, Game low, Game high, Game tot
                         + eyes.get(0).name() + " and " + eyes.get(1).name();
             }
         }
+        if (canLive(race, Colour.BLACK) && canLive(race, Colour.WHITE)) {
+            // M is no count of liberties: two blocks that live are a seki, whatever the rest of the total.
+            return "both blocks can live";
+        }
         return new Formula(race.shared(), race.eye(Colour.BLACK), race.eye(Colour.WHITE), false).untested();
+    }
+
+    private static boolean canLive(Race race, Colour owner) {
+        return race.regions().stream()
+                .filter(region -> region.owner() == owner && region.value() != null)
+                .anyMatch(region -> race.isLast(region)
+                        ? Objects.requireNonNull(region.value()).mayLiveAtLast()
+                        : region.isEyeCapable());
     }
 
     /** All regions are clean, but for an eye: the total is exact. */
@@ -75,7 +87,8 @@ public record Estimate(Race race, Formula formula, Game low, Game high, Game tot
         /** Neither block can be captured. */
         SEKI;
 
-        static Result of(Formula formula, Colour first, Game total) {
+        /** What the formula makes of a total, seen from Black, when {@code first} moves first. */
+        public static Result of(Formula formula, Colour first, Game total) {
             if (formula.captures(first, first, total)) {
                 return first == Colour.BLACK ? BLACK : WHITE;
             }

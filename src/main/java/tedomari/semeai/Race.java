@@ -78,13 +78,19 @@ public record Race(Position position, Block black, Block white, List<RaceRegion>
         }
     }
 
-    /** The block has no liberty but in this region, so the last one falls there. */
-    boolean isOnly(RaceRegion region) {
-        return shared() == 0
-                && regions.stream()
-                                .filter(other -> other.owner() == region.owner())
-                                .count()
-                        == 1;
+    /**
+     * The region counts with its LA, whatever comes: it does not matter where the last liberty falls, or it falls here. It
+     * does in an eye, which cannot be filled before, and in the only region of a block.
+     */
+    boolean isLast(RaceRegion region) {
+        return region.value() == null
+                || region.value().isClean()
+                || region.kind() == RaceRegion.Kind.EYE
+                || shared() == 0
+                        && regions.stream()
+                                        .filter(other -> other.owner() == region.owner())
+                                        .count()
+                                == 1;
     }
 
     /**

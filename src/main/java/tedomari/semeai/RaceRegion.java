@@ -32,7 +32,7 @@ public record RaceRegion(
     }
 
     /** May become an eye: without the last liberty falling here, the block cannot be captured here. */
-    boolean isEyeCapable() {
+    public boolean isEyeCapable() {
         return kind == Kind.EYE || value != null && value.mayLive();
     }
 }

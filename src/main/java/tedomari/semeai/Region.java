@@ -25,9 +25,24 @@ public record Region(Position position, PointSet points, Colour owner) {
         return RegionValue.of(owner, low, high);
     }
 
-    /** What the value depends on, and nothing else. */
+    /**
+     * The same by all play in the region and nothing else, for comparison.
+     *
+     * @param limit how many positions may be visited
+     * @throws RegionException if there are more
+     */
+    public RegionValue valueByAllPlay(Pruning pruning, long limit) {
+        Terrain terrain = Terrain.of(position.outline(), points);
+        List<Part> parts = start(terrain);
+        PartValue low = new FullEvaluator(terrain, KoBan.ON_DEFENDER, pruning, limit).value(parts);
+        PartValue high = new FullEvaluator(terrain, KoBan.ON_ATTACKER, pruning, limit).value(parts);
+        return RegionValue.of(owner, low, high);
+    }
+
+    /** What the value depends on, and nothing else; not where on the board the region lies. */
     Object key() {
-        return List.of(owner, position.outline(), points, start(Terrain.of(position.outline(), points)));
+        Terrain terrain = Terrain.of(position.outline(), points);
+        return List.of(owner, terrain.shape(), start(terrain));
     }
 
     /**

@@ -60,10 +60,12 @@ public record RegionValue(Colour owner, Game low, Game high, Game lowElsewhere, 
 
     /** The block may live here. */
     boolean mayLive() {
-        return Alive.occursIn(low)
-                || Alive.occursIn(high)
-                || Alive.occursIn(lowElsewhere)
-                || Alive.occursIn(highElsewhere);
+        return mayLiveAtLast() || Alive.occursIn(lowElsewhere) || Alive.occursIn(highElsewhere);
+    }
+
+    /** The block may live here even if the last liberty falls here. */
+    boolean mayLiveAtLast() {
+        return Alive.occursIn(low) || Alive.occursIn(high);
     }
 
     private Game signed(Game game) {

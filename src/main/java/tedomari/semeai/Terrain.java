@@ -1,6 +1,7 @@
 package tedomari.semeai;
 
 import java.util.Arrays;
+import java.util.List;
 import tedomari.go.Outline;
 import tedomari.go.PointSet;
 
@@ -40,6 +41,11 @@ final class Terrain {
 
     int size() {
         return points.length;
+    }
+
+    /** Which points are neighbours: the same for terrains of one form, wherever they lie. */
+    List<Long> shape() {
+        return Arrays.stream(neighbours).boxed().toList();
     }
 
     /** The point of the board with this number. */

@@ -10,6 +10,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import tedomari.verify.NaiveGame;
 
 /** Every form has one canonical form, and that is the simplest of its value. */
 @PropertyDefaults(tries = 2000, edgeCases = EdgeCasesMode.NONE)

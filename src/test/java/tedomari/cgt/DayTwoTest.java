@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import tedomari.verify.NaiveGame;
 
 /** The games born by day two, all of them (Siegel 2013, §III.1). */
 final class DayTwoTest {

@@ -8,6 +8,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.Combinators;
+import tedomari.verify.NaiveGame;
 
 /**
  * Games for properties, each kind a supplier: {@code @ForAll(supplier = Games.Hot.class) Game g}. All of them shrink towards

@@ -9,6 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.constraints.IntRange;
+import tedomari.verify.NaiveGame;
 
 /** Games are an abelian group; equal games are the same object, so {@code assertSame} is equality. */
 @PropertyDefaults(tries = 1000, edgeCases = EdgeCasesMode.NONE)

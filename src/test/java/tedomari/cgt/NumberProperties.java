@@ -12,6 +12,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import tedomari.verify.NaiveGame;
 
 /** Numbers among games. */
 @PropertyDefaults(tries = 1000, edgeCases = EdgeCasesMode.NONE)

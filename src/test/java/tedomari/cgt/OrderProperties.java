@@ -9,6 +9,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import tedomari.verify.NaiveGame;
 
 /** Games are partially ordered, and the order is that of the definition. */
 @PropertyDefaults(tries = 1000, edgeCases = EdgeCasesMode.NONE)

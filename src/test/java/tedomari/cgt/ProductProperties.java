@@ -9,6 +9,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import tedomari.verify.NaiveGame;
 
 /** Products and ordinal sums. */
 @PropertyDefaults(tries = 300, edgeCases = EdgeCasesMode.NONE)

@@ -6,6 +6,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import tedomari.verify.NaiveGame;
 
 /** The adjustment values by their definition, searched for among the integers. */
 @PropertyDefaults(tries = 1000, edgeCases = EdgeCasesMode.NONE)

@@ -13,6 +13,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import tedomari.verify.NaiveGame;
 
 /** What can be read off the tree of a canonical form, counted by hand. */
 @PropertyDefaults(tries = 1000, edgeCases = EdgeCasesMode.NONE)

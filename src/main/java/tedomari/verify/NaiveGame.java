@@ -1,4 +1,4 @@
-package tedomari.cgt;
+package tedomari.verify;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -6,21 +6,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import tedomari.cgt.Game;
 
 /**
  * A form as the first pages of the books define it: two sets of options, compared, added and negated by the bare recursion.
- * It shares nothing with the engine, and is the oracle of its tests.
+ * It shares nothing with the engine, and is its oracle.
  */
-record NaiveGame(List<NaiveGame> left, List<NaiveGame> right) {
+public record NaiveGame(List<NaiveGame> left, List<NaiveGame> right) {
 
-    static final NaiveGame ZERO = new NaiveGame(List.of(), List.of());
+    public static final NaiveGame ZERO = new NaiveGame(List.of(), List.of());
 
-    NaiveGame {
+    public NaiveGame {
         left = List.copyOf(left);
         right = List.copyOf(right);
     }
 
-    static NaiveGame integer(int n) {
+    public static NaiveGame integer(int n) {
         NaiveGame game = ZERO;
         for (int i = 0; i < Math.abs(n); i++) {
             game = n > 0 ? new NaiveGame(List.of(game), List.of()) : new NaiveGame(List.of(), List.of(game));
@@ -29,7 +30,7 @@ record NaiveGame(List<NaiveGame> left, List<NaiveGame> right) {
     }
 
     /** The canonical form that the engine holds, written out. */
-    static NaiveGame of(Game game) {
+    public static NaiveGame of(Game game) {
         return of(game, new IdentityHashMap<>());
     }
 
@@ -45,14 +46,14 @@ record NaiveGame(List<NaiveGame> left, List<NaiveGame> right) {
     }
 
     /** The value that the engine makes of this form. */
-    Game toGame() {
+    public Game toGame() {
         return Game.of(
                 left.stream().map(NaiveGame::toGame).toList(),
                 right.stream().map(NaiveGame::toGame).toList());
     }
 
     /** No left option of this is at least the other, no right option of the other is at most this. */
-    boolean leq(NaiveGame other) {
+    public boolean leq(NaiveGame other) {
         return leq(this, other, new Pairs<>());
     }
 
@@ -64,11 +65,11 @@ record NaiveGame(List<NaiveGame> left, List<NaiveGame> right) {
                         && h.right.stream().noneMatch(option -> leq(option, g, known)));
     }
 
-    boolean isEqualTo(NaiveGame other) {
+    public boolean isEqualTo(NaiveGame other) {
         return leq(other) && other.leq(this);
     }
 
-    NaiveGame plus(NaiveGame other) {
+    public NaiveGame plus(NaiveGame other) {
         return plus(this, other, new Pairs<>());
     }
 
@@ -85,14 +86,14 @@ record NaiveGame(List<NaiveGame> left, List<NaiveGame> right) {
         return sums;
     }
 
-    NaiveGame negate() {
+    public NaiveGame negate() {
         return new NaiveGame(
                 right.stream().map(NaiveGame::negate).toList(),
                 left.stream().map(NaiveGame::negate).toList());
     }
 
     /** The height of the tree. */
-    int height() {
+    public int height() {
         int height = 0;
         for (NaiveGame option : options()) {
             height = Math.max(height, option.height() + 1);
@@ -100,7 +101,7 @@ record NaiveGame(List<NaiveGame> left, List<NaiveGame> right) {
         return height;
     }
 
-    List<NaiveGame> options() {
+    public List<NaiveGame> options() {
         List<NaiveGame> all = new ArrayList<>(left);
         all.addAll(right);
         return all;

@@ -13,18 +13,21 @@ import tedomari.task.Progress;
 
 /**
  * The value of the parts of one region under one {@link KoBan} by all play in them and nothing else (Nakamura 2009, §3, with
- * the corrections in docs/theory.md). It defines what {@link PartEvaluator} computes with fewer positions, and checks it.
+ * the corrections in docs/theory.md). It defines what {@link PartEvaluator} computes with fewer positions, and checks it; it
+ * can also prune as the paper prints it.
  */
 final class FullEvaluator {
 
     private final Play play;
+    private final Pruning pruning;
     private final long limit;
     private final Alive alive = new Alive();
     private final Map<Part, PartValue> known = new HashMap<>();
 
     /** @param limit how many positions may be visited */
-    FullEvaluator(Terrain terrain, KoBan ban, long limit) {
+    FullEvaluator(Terrain terrain, KoBan ban, Pruning pruning, long limit) {
         this.play = new Play(terrain, ban);
+        this.pruning = pruning;
         this.limit = limit;
     }
 
@@ -101,19 +104,11 @@ final class FullEvaluator {
         }
     }
 
-    /**
-     * The value of a node from those of its options. Above temperature 1 it is kept. At most 1, the defender's move gains
-     * less than the attacker's fill takes away: the attacker fills, and the value is the integer that leaves.
-     */
     private Game processed(Set<Game> defender, Set<Game> attacker, boolean hasLiberties) {
         if (!hasLiberties) {
             return withoutLiberties(defender, attacker);
         }
-        if (attacker.isEmpty()) {
-            return Alive.VALUE;
-        }
-        Game value = Game.of(defender, attacker);
-        return isHot(value) ? value : alive.absorb(Game.of(afterFilling(attacker)));
+        return attacker.isEmpty() ? Alive.VALUE : alive.absorb(pruning.value(defender, attacker));
     }
 
     /** Attacker's stones that touch the block and can be captured may still give it liberties. */
@@ -131,22 +126,10 @@ final class FullEvaluator {
         }
         if (!attacker.isEmpty()) {
             Game value = Game.of(defender, attacker);
-            if (isHot(value)) {
+            if (Pruning.isKept(value)) {
                 return value;
             }
         }
         return alive.absorb(Game.of(gained));
-    }
-
-    private static boolean isHot(Game value) {
-        return value.temperature().compareTo(Dyadic.ONE) > 0;
-    }
-
-    private static Dyadic afterFilling(Set<Game> attacker) {
-        return attacker.stream()
-                .map(option -> option.thermograph().leftWall().at(Dyadic.ONE))
-                .reduce(Dyadic::min)
-                .orElseThrow()
-                .plus(Dyadic.ONE);
     }
 }

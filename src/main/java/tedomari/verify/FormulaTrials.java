@@ -1,0 +1,51 @@
+package tedomari.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Formula 2 on boards, every case once: plain liberties, shared ones and no eye or an eye of one point, and pairs of larger
+ * eyes around the leads at which the formula turns.
+ */
+final class FormulaTrials implements Trials {
+
+    private static final long NODES = 5_000_000;
+
+    private static final List<Sketch> ALL = cases();
+
+    static final long CASES = ALL.size();
+
+    private final Contest contest = new Contest(NODES, false);
+
+    private static List<Sketch> cases() {
+        List<Sketch> sketches = new ArrayList<>();
+        for (int shared = 0; shared <= 4; shared++) {
+            for (int eyes = 0; eyes < 4; eyes++) {
+                for (int black = 0; black <= 5; black++) {
+                    for (int white = 0; white <= 5; white++) {
+                        add(sketches, EyePair.of(eyes & 1, eyes >> 1), black, white, shared);
+                    }
+                }
+            }
+        }
+        for (EyePair pair : EyePair.upToFour()) {
+            for (int shared = 0; shared <= 2; shared++) {
+                pair.around(shared).forEach(sketches::add);
+            }
+        }
+        return List.copyOf(sketches);
+    }
+
+    private static void add(List<Sketch> sketches, EyePair pair, int black, int white, int shared) {
+        Sketch sketch = pair.sketch(black, white, shared);
+        if (sketch.position() != null) {
+            sketches.add(sketch);
+        }
+    }
+
+    @Override
+    public Finding run(long number, SplittableRandom random) {
+        return contest.judge(number, ALL.get((int) number));
+    }
+}

@@ -1,0 +1,66 @@
+package tedomari.verify;
+
+import java.util.SplittableRandom;
+import tedomari.job.Job;
+import tedomari.task.Progress;
+
+/**
+ * Trials of one suite as a job. A trial depends on the seed and on its number alone, so a run can be repeated, or go on where
+ * another one stopped.
+ *
+ * @param from the number of the first trial
+ * @param trials how many trials there are
+ */
+public record Verification(Suite suite, long seed, long from, long trials) implements Job {
+
+    private static final long serialVersionUID = 1L;
+
+    public Verification {
+        if (from < 0 || trials < 1 || (trials - 1) / suite.batch() >= Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("a run has at least one trial, and begins with one of 0, 1, 2, …");
+        }
+    }
+
+    @Override
+    public String identity() {
+        return "verify 1 " + suite.id() + " seed " + seed + " from " + from + " trials " + trials;
+    }
+
+    @Override
+    public int items() {
+        return (int) ((trials + suite.batch() - 1) / suite.batch());
+    }
+
+    /** All items of a suite are alike, so that they are begun in order and what is found can be told early. */
+    @Override
+    public long cost(int item) {
+        return size(item);
+    }
+
+    private long size(int item) {
+        return Math.min(suite.batch(), trials - (long) item * suite.batch());
+    }
+
+    @Override
+    public byte[] work(int item) {
+        Trials kind = suite.trials();
+        Tally tally = new Tally();
+        long first = from + (long) item * suite.batch();
+        for (long number = first; number < first + size(item); number++) {
+            Progress.checkpoint();
+            tally.add(kind.run(number, random(number)));
+        }
+        return tally.toBytes();
+    }
+
+    private SplittableRandom random(long number) {
+        return new SplittableRandom(mixed(mixed(seed) + number));
+    }
+
+    /** The finalizer of MurmurHash3: numbers next to each other are sent far apart. */
+    private static long mixed(long number) {
+        long mixed = (number ^ number >>> 33) * 0xff51afd7ed558ccdL;
+        mixed = (mixed ^ mixed >>> 33) * 0xc4ceb9fe1a85ec53L;
+        return mixed ^ mixed >>> 33;
+    }
+}
