@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import tedomari.cgt.Dyadic;
 import tedomari.cgt.Game;
 import tedomari.cgt.Values;
@@ -20,14 +21,34 @@ final class FullEvaluator {
 
     private final Play play;
     private final Pruning pruning;
+    private final LastMove lastMove;
     private final long limit;
     private final Alive alive = new Alive();
-    private final Map<Part, PartValue> known = new HashMap<>();
+    private final Map<Part, Both> known = new HashMap<>();
+
+    /**
+     * The values of a part by who moved last.
+     *
+     * @param afterDefence if the attacker must answer now what he does not leave, and a stone without liberties is no answer
+     */
+    private record Both(PartValue afterAttack, PartValue afterDefence) {}
+
+    /** When the attacker may play a stone without liberties, which takes the last liberty of the block. */
+    enum LastMove {
+        /** As an option like others (LA). */
+        ANY_TIME,
+        /**
+         * Not as an urgent answer to the defender: as long as the block has a liberty elsewhere the move is not legal. The
+         * attacker may still go where it will be his next move, once nothing else is left.
+         */
+        AT_LEISURE
+    }
 
     /** @param limit how many positions may be visited */
-    FullEvaluator(Terrain terrain, KoBan ban, Pruning pruning, long limit) {
+    FullEvaluator(Terrain terrain, KoBan ban, Pruning pruning, LastMove lastMove, long limit) {
         this.play = new Play(terrain, ban);
         this.pruning = pruning;
+        this.lastMove = lastMove;
         this.limit = limit;
     }
 
@@ -37,11 +58,12 @@ final class FullEvaluator {
     }
 
     PartValue value(List<Part> parts) {
-        return PartValue.sum(parts.stream().map(part -> value(part).simplest()).toList(), alive);
+        return PartValue.sum(
+                parts.stream().map(part -> value(part).afterDefence.simplest()).toList(), alive);
     }
 
-    private PartValue value(Part part) {
-        PartValue value = known.get(part);
+    private Both value(Part part) {
+        Both value = known.get(part);
         if (value == null) {
             Progress.checkpoint();
             if (known.size() >= limit) {
@@ -53,32 +75,39 @@ final class FullEvaluator {
         return value;
     }
 
-    private PartValue after(List<Part> parts) {
+    private PartValue after(List<Part> parts, Function<Both, PartValue> choice) {
         List<PartValue> values = new ArrayList<>(parts.size());
         for (Part part : parts) {
-            values.add(value(part));
+            values.add(choice.apply(value(part)));
         }
         return PartValue.sum(values, alive);
     }
 
-    private PartValue byMoves(Part part) {
+    private Both byMoves(Part part) {
         Moves moves = new Moves();
         for (long rest = part.empty(); rest != 0; rest &= rest - 1) {
             long point = rest & -rest;
             Play.Move defence = play.defend(part, point);
             if (defence != null) {
-                moves.addDefence(defence.escapes() ? PartValue.ALIVE : after(defence.parts()));
+                moves.addDefence(defence.escapes() ? PartValue.ALIVE : after(defence.parts(), Both::afterDefence));
             }
             Play.Move attack = play.attack(part, point);
             if (attack != null) {
-                moves.addAttack(attack, after(attack.parts()));
+                moves.addAttack(attack, after(attack.parts(), Both::afterAttack));
             }
         }
         boolean hasLiberties = part.liberties() != 0;
-        return new PartValue(
-                processed(moves.defenderLast, moves.attackerLast, hasLiberties),
-                processed(moves.defenderNotLast, moves.attackerNotLast, hasLiberties),
-                moves.flagged);
+        Game notLast = processed(moves.defenderNotLast, moves.attackerNotLast, hasLiberties);
+        Game last = processed(moves.defenderLast, moves.attackerLast, hasLiberties);
+        PartValue value = new PartValue(last, notLast, moves.flagged);
+        return lastMove == LastMove.AT_LEISURE && moves.hasSuicide && Pruning.isKept(last)
+                ? new Both(
+                        value,
+                        new PartValue(
+                                processed(moves.defenderLast, moves.attackerPatient, hasLiberties),
+                                notLast,
+                                moves.flagged))
+                : new Both(value, value);
     }
 
     /** The values of the options, if the last liberty falls here and if not. */
@@ -87,6 +116,8 @@ final class FullEvaluator {
         final Set<Game> defenderNotLast = new LinkedHashSet<>();
         final Set<Game> attackerLast = new LinkedHashSet<>();
         final Set<Game> attackerNotLast = new LinkedHashSet<>();
+        final Set<Game> attackerPatient = new LinkedHashSet<>();
+        boolean hasSuicide;
         boolean flagged;
 
         void addDefence(PartValue value) {
@@ -96,8 +127,11 @@ final class FullEvaluator {
         }
 
         void addAttack(Play.Move attack, PartValue value) {
-            attackerLast.add(attack.takesLastLiberty() ? Values.ZERO : value.last());
+            Game last = attack.takesLastLiberty() ? Values.ZERO : value.last();
+            attackerLast.add(last);
+            hasSuicide |= attack.isSuicide();
             if (!attack.isSuicide()) {
+                attackerPatient.add(last);
                 attackerNotLast.add(value.notLast());
             }
             flagged |= value.isFlagged();

@@ -83,8 +83,11 @@ public record Race(Position position, Block black, Block white, List<RaceRegion>
      * does in an eye, which cannot be filled before, and in the only region of a block.
      */
     boolean isLast(RaceRegion region) {
-        return region.value() == null
-                || region.value().isClean()
+        RegionValue value = region.value();
+        if (value == null || !value.isCertain()) {
+            return value == null;
+        }
+        return value.isClean()
                 || region.kind() == RaceRegion.Kind.EYE
                 || shared() == 0
                         && regions.stream()

@@ -1,6 +1,7 @@
 package tedomari.semeai;
 
 import java.util.List;
+import tedomari.cgt.Game;
 import tedomari.go.Colour;
 import tedomari.go.PointSet;
 import tedomari.go.Position;
@@ -16,13 +17,36 @@ public record Region(Position position, PointSet points, Colour owner) {
     /** How many positions an evaluation may visit. */
     static final long LIMIT = 1_000_000;
 
+    /** Up to so many positions are looked at to be sure of LA; the eyes that matter have fewer. */
+    private static final long LIMIT_OF_PATIENCE = 10_000;
+
     /** What the region is worth. */
     public RegionValue value() {
         Terrain terrain = Terrain.of(position.outline(), points);
         List<Part> parts = start(terrain);
         PartValue low = new PartEvaluator(terrain, KoBan.ON_DEFENDER, LIMIT).value(parts);
         PartValue high = new PartEvaluator(terrain, KoBan.ON_ATTACKER, LIMIT).value(parts);
-        return RegionValue.of(owner, low, high);
+        RegionValue value = RegionValue.of(owner, low, high);
+        return value.isClean() || isPatient(terrain, parts, value) ? value : value.flagged();
+    }
+
+    /**
+     * LA does not rest on a stone without liberties that the attacker would have to play before the block has lost its other
+     * liberties: it stays the same without these moves where they are urgent. (Such a move cannot wait, and is not legal.)
+     */
+    private static boolean isPatient(Terrain terrain, List<Part> parts, RegionValue value) {
+        try {
+            return value.hasLast(
+                    patient(terrain, parts, KoBan.ON_DEFENDER), patient(terrain, parts, KoBan.ON_ATTACKER));
+        } catch (RegionException tooLarge) {
+            return false;
+        }
+    }
+
+    private static Game patient(Terrain terrain, List<Part> parts, KoBan ban) {
+        return new FullEvaluator(terrain, ban, Pruning.CORRECTED, FullEvaluator.LastMove.AT_LEISURE, LIMIT_OF_PATIENCE)
+                .value(parts)
+                .last();
     }
 
     /**
@@ -34,8 +58,10 @@ public record Region(Position position, PointSet points, Colour owner) {
     public RegionValue valueByAllPlay(Pruning pruning, long limit) {
         Terrain terrain = Terrain.of(position.outline(), points);
         List<Part> parts = start(terrain);
-        PartValue low = new FullEvaluator(terrain, KoBan.ON_DEFENDER, pruning, limit).value(parts);
-        PartValue high = new FullEvaluator(terrain, KoBan.ON_ATTACKER, pruning, limit).value(parts);
+        PartValue low = new FullEvaluator(terrain, KoBan.ON_DEFENDER, pruning, FullEvaluator.LastMove.ANY_TIME, limit)
+                .value(parts);
+        PartValue high = new FullEvaluator(terrain, KoBan.ON_ATTACKER, pruning, FullEvaluator.LastMove.ANY_TIME, limit)
+                .value(parts);
         return RegionValue.of(owner, low, high);
     }
 

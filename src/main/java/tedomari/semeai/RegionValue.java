@@ -15,13 +15,23 @@ import tedomari.go.Colour;
  * @param high with the ban of ko on the attacker, if the last liberty falls here
  * @param lowElsewhere as {@code low}, if the block still has a liberty elsewhere
  * @param highElsewhere as {@code high}, if the block still has a liberty elsewhere
- * @param isFlagged whether the evaluation met parts that cannot be compared
+ * @param isFlagged whether {@code low} and {@code high} are only the least that it can be worth: the evaluation met parts that
+ *     cannot be compared, or a last move that cannot wait
  */
 public record RegionValue(Colour owner, Game low, Game high, Game lowElsewhere, Game highElsewhere, boolean isFlagged) {
 
     static RegionValue of(Colour owner, PartValue low, PartValue high) {
         return new RegionValue(
                 owner, low.last(), high.last(), low.notLast(), high.notLast(), low.isFlagged() || high.isFlagged());
+    }
+
+    RegionValue flagged() {
+        return new RegionValue(owner, low, high, lowElsewhere, highElsewhere, true);
+    }
+
+    /** If the last liberty falls here, these are the values as well. */
+    boolean hasLast(Game otherLow, Game otherHigh) {
+        return !differ(low, otherLow, Dyadic.ONE) && !differ(high, otherHigh, Dyadic.ONE);
     }
 
     /** The value if the last liberty falls here (LA): the least that the region can be worth to its owner. */
@@ -56,6 +66,11 @@ public record RegionValue(Colour owner, Game low, Game high, Game lowElsewhere, 
     /** It does not matter whether the last liberty falls here or elsewhere; then the theory is exact. */
     public boolean isClean() {
         return !isFlagged && !differ(low, lowElsewhere, Dyadic.ONE) && !differ(high, highElsewhere, Dyadic.ONE);
+    }
+
+    /** It is certain what it is worth if the last liberty falls here. */
+    public boolean isCertain() {
+        return !isFlagged;
     }
 
     /** The block may live here. */

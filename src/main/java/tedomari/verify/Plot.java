@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /**
  * A place for regions of one block, as rows of the symbols of {@link tedomari.go.io.Diagram} with Black as the owner. Its last
- * row lies on the block; on the other sides there is a wall of the opponent, or the edge of the board.
+ * row lies on the block; to its right there is a wall of the opponent, on the other sides a wall or the edge of the board.
  */
 record Plot(List<String> rows) {
 

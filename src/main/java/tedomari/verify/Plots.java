@@ -28,6 +28,18 @@ final class Plots {
 
     private Plots() {}
 
+    /** An eye of any shape with stones of the attacker in it. */
+    static Plot eye(SplittableRandom random) {
+        int width = 2 + random.nextInt(4);
+        int height = 1 + random.nextInt(2);
+        List<String> rows = new ArrayList<>();
+        rows.add("B".repeat(width + 2));
+        for (int row = 0; row < height; row++) {
+            rows.add("B" + draw(random, height == 1 ? "..OO" : "...OOB", width) + "B");
+        }
+        return new Plot(rows);
+    }
+
     /**
      * A filling of a small box: every point empty, a stone of either colour or a wall. The box opens to the block at some of
      * its bottom points, and the block may climb its sides.

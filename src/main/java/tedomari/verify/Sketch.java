@@ -71,7 +71,7 @@ record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry,
         return rows.isEmpty() ? 1 : rows.get(0).length();
     }
 
-    /** Plots side by side, with a wall between two. */
+    /** Plots side by side, with a wall to the right of each, so that none depends on how long the other block is. */
     private static List<String> joined(List<Plot> plots) {
         int height = plots.stream().mapToInt(Plot::height).max().orElse(0);
         List<String> rows = new ArrayList<>();
@@ -81,7 +81,7 @@ record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry,
                 int own = row - (height - plot.height());
                 cells.add(own < 0 ? "@".repeat(plot.width()) : plot.rows().get(own));
             }
-            rows.add(String.join("@", cells));
+            rows.add(String.join("@", cells) + "@");
         }
         return rows;
     }

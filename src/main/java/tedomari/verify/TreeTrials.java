@@ -66,7 +66,7 @@ final class TreeTrials implements Trials {
     private Plot plot(SplittableRandom random) {
         while (true) {
             Plot plot = random.nextInt(8) == 0
-                    ? Plots.EYES.get(random.nextInt(Plots.EYES.size()))
+                    ? Plots.eye(random)
                     : random.nextBoolean() ? Plots.box(random, 12) : Plots.growth(random, 11);
             if (plot.empties() <= MOST_EMPTY && alone(plot, 1) != null) {
                 return plot;
@@ -110,7 +110,7 @@ final class TreeTrials implements Trials {
         if (difference != null) {
             return new Check(Agreement.DISAGREE, labels, difference, 1);
         }
-        if (alone.value.dependsOnKo()) {
+        if (alone.value.dependsOnKo() || !alone.value.isCertain()) {
             return new Check(Agreement.REFUSED, labels, "", 1);
         }
         return againstSearch(plot, alone.value, labels);

@@ -43,6 +43,14 @@ final class DomainTest {
         assertEquals(judgement.blackFirst().winner(), judgement.whiteFirst().winner());
     }
 
+    /** The last move in the eye would capture at once, but it is not legal while Black has other liberties: he lives. */
+    @Test
+    void aLastMoveThatCannotWaitIsNotCountedOn() {
+        Judgement judgement = judge("BBBBBBB@@@/BOOOO.B.@./BBBBBBBBBB/WWWWWWWWWW/.#.#.#.###");
+        assertEquals("black", judgement.blackFirst().winner());
+        assertEquals("black", judgement.whiteFirst().winner());
+    }
+
     @ParameterizedTest
     @CsvSource({"BBB@@/B.B.@/BBBBB/WWWWW/.#.##, FORMULA", "...B@@/BBBBBB/WWWWWW/.#.###, FORMULA"})
     void oneEyeCountsWithItsLast(String diagram, Method method) {

@@ -28,7 +28,8 @@ final class PartEvaluatorProperties {
         List<Part> parts = Regions.parts(terrain, position);
         PartValue full;
         try {
-            full = new FullEvaluator(terrain, ban, Pruning.CORRECTED, LIMIT).value(parts);
+            full = new FullEvaluator(terrain, ban, Pruning.CORRECTED, FullEvaluator.LastMove.ANY_TIME, LIMIT)
+                    .value(parts);
         } catch (RegionException tooLarge) {
             return;
         }
@@ -44,7 +45,8 @@ final class PartEvaluatorProperties {
         Position position = Diagram.read(Regions.corridor("@B@", 4, "@@@", '@')).position();
         Terrain terrain = Regions.terrain(position);
         List<Part> parts = Regions.parts(terrain, position);
-        FullEvaluator full = new FullEvaluator(terrain, ban, Pruning.CORRECTED, Long.MAX_VALUE);
+        FullEvaluator full =
+                new FullEvaluator(terrain, ban, Pruning.CORRECTED, FullEvaluator.LastMove.ANY_TIME, Long.MAX_VALUE);
         PartEvaluator reduced = new PartEvaluator(terrain, ban, Long.MAX_VALUE);
         assertEquals(full.value(parts), reduced.value(parts));
         assertTrue(50L * reduced.visited() < full.visited(), reduced.visited() + " of " + full.visited());
