@@ -104,7 +104,9 @@ final class FullEvaluator {
                 ? new Both(
                         value,
                         new PartValue(
-                                processed(moves.defenderLast, moves.attackerPatient, hasLiberties),
+                                moves.attackerPatient.isEmpty()
+                                        ? alive.absorb(Game.of(gained(moves.defenderLast)))
+                                        : processed(moves.defenderLast, moves.attackerPatient, hasLiberties),
                                 notLast,
                                 moves.flagged))
                 : new Both(value, value);
@@ -150,11 +152,7 @@ final class FullEvaluator {
         if (defender.isEmpty()) {
             return Values.ZERO;
         }
-        Dyadic gained = defender.stream()
-                .map(option -> option.thermograph().rightWall().at(Dyadic.ONE))
-                .reduce(Dyadic::max)
-                .orElseThrow()
-                .minus(Dyadic.ONE);
+        Dyadic gained = gained(defender);
         if (gained.signum() <= 0) {
             return Values.ZERO;
         }
@@ -165,5 +163,14 @@ final class FullEvaluator {
             }
         }
         return alive.absorb(Game.of(gained));
+    }
+
+    /** What the defender's best move leaves, which he may make when he likes, less what it costs. */
+    private static Dyadic gained(Set<Game> defender) {
+        return defender.stream()
+                .map(option -> option.thermograph().rightWall().at(Dyadic.ONE))
+                .reduce(Dyadic::max)
+                .orElseThrow()
+                .minus(Dyadic.ONE);
     }
 }
