@@ -16,7 +16,14 @@ import tedomari.eyes.Shelf;
         name = "eyes",
         mixinStandardHelpOptions = true,
         description = "Build, inspect and use the library of monolithic eyes (Wolf and Pratola).",
-        subcommands = {EyesBuild.class, EyesTable.class})
+        subcommands = {
+            EyesBuild.class,
+            EyesTable.class,
+            EyesLookup.class,
+            EyesCalm.class,
+            EyesFind.class,
+            EyesCheck.class
+        })
 final class EyesCommand implements Callable<Integer> {
 
     @ParentCommand

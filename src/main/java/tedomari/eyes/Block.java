@@ -3,6 +3,8 @@ package tedomari.eyes;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 
 /**
@@ -147,8 +149,9 @@ final class Block {
         return all;
     }
 
-    /** The bytes as they are in the file. */
-    ByteBuffer bytes() {
-        return bytes.duplicate();
+    /** All its eyes. */
+    Stream<Evaluation> evaluations() {
+        Shape shape = shape();
+        return IntStream.range(0, eyes()).mapToObj(eye -> new Evaluation(Eye.of(shape, key(eye)), recordsOf(eye)));
     }
 }

@@ -1,5 +1,6 @@
 package tedomari.eyes;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tedomari.go.Colour;
@@ -30,6 +31,57 @@ public record Evaluation(Eye eye, List<EyeRecord> records) {
     /** With some liberties pass is a best move of both players, and yet it is a ko. */
     public boolean isCalm() {
         return records.stream().anyMatch(EyeRecord::isCalm);
+    }
+
+    /** Is there a player first and a number of liberties with which k threats decide? */
+    public boolean needs(int threats) {
+        return records.stream()
+                .anyMatch(record ->
+                        Arrays.stream(Colour.values()).anyMatch(first -> Math.abs(record.status(first)) == threats));
+    }
+
+    /** With two numbers of external liberties a player first has no best move in common (paper II, §7.1). */
+    public boolean bestMovesDependOnLiberties() {
+        return records.stream().anyMatch(one -> records.stream().anyMatch(other -> differ(one, other)));
+    }
+
+    private static boolean differ(EyeRecord one, EyeRecord other) {
+        return one.extraEye() == other.extraEye()
+                && Arrays.stream(Colour.values()).anyMatch(first -> {
+                    int moves = one.best(first).bits();
+                    int others = other.best(first).bits();
+                    return moves != 0 && others != 0 && (moves & others) == 0;
+                });
+    }
+
+    /** As liberties become more, a move is a best one, then is not, and then is again (paper II, §7.2). */
+    public boolean isNotMonotone() {
+        for (Colour first : Colour.values()) {
+            for (boolean extraEye : new boolean[] {false, true}) {
+                int seen = 0;
+                int gone = 0;
+                for (EyeRecord record : records) {
+                    int best = record.best(first).bits() & ~MoveSet.OUTSIDE;
+                    // Without moves nothing can be told: this player loses whatever he does.
+                    if (record.extraEye() == extraEye && record.best(first).bits() != 0) {
+                        if ((best & gone) != 0) {
+                            return true;
+                        }
+                        gone |= seen & ~best;
+                        seen |= best;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** White needs threats to live, and to pass is her only best move (Wolf 2006, Definition 1). */
+    public boolean isBentFour() {
+        return records.stream()
+                .anyMatch(record -> record.isCalm()
+                        && record.status(Colour.WHITE) < 0
+                        && record.best(Colour.WHITE).bits() == MoveSet.PASS);
     }
 
     /** How many eyes it is worth with so many external liberties; nothing if only one player may move first. */

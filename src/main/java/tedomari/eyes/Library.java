@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 
 /**
@@ -171,6 +173,13 @@ public final class Library {
         } catch (Inconsistency e) {
             throw new Inconsistency(file + " is damaged at " + Shape.of(shapes[shape]) + ": " + e.getMessage(), e);
         }
+    }
+
+    /** All eyes of the library, in the order of the file. */
+    public Stream<Evaluation> evaluations() {
+        return IntStream.range(0, shapes.length)
+                .boxed()
+                .flatMap(shape -> block(shape).evaluations());
     }
 
     /** The place of a shape, or −1 if there is no such shape of this size. */

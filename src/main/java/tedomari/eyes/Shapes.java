@@ -1,7 +1,9 @@
 package tedomari.eyes;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import tedomari.task.Progress;
 
 /** All shapes of a size, in rising order of their numbers: corner, then edge, then centre. */
@@ -75,6 +77,14 @@ public final class Shapes {
 
     public Shape get(int index) {
         return Shape.of(numbers[index]);
+    }
+
+    /** All their eyes that are not alive, evaluated here and now under a ruling. */
+    public Stream<Evaluation> evaluations(Ruling ruling) {
+        ShapeSolver solver = new ShapeSolver(size, ruling);
+        return LongStream.of(numbers)
+                .mapToObj(number -> Block.at(ByteBuffer.wrap(solver.solve(Shape.of(number))), 0))
+                .flatMap(Block::evaluations);
     }
 
     /** The place of a shape among them, or −1. */
