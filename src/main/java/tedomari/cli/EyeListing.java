@@ -43,7 +43,8 @@ record EyeListing(Settings settings, boolean draw, int limit) {
             return text.json() + "\n";
         }
         if (draw) {
-            return text.board(settings.notation()) + "\n" + text.kind() + "\n" + new TextTable(text.table()).text() + "\n";
+            return text.board(settings.notation()) + "\n" + text.kind() + "\n" + new TextTable(text.table()).text()
+                    + "\n";
         }
         return text.diagram() + "  " + text.kind() + "  " + statuses(text.evaluation()) + "\n";
     }

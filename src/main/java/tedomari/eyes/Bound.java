@@ -6,8 +6,9 @@ import java.util.Arrays;
  * Where Black has a chance at all: colourings that he wins, moving first, with a wall that has no liberty outside, if no ko
  * ban ever binds him. Elsewhere White lives with any number of liberties and threats, so nothing more needs to be computed.
  *
- * <p>Black's moves are listed for all colourings, White's only where they can matter. A move's target is 0 if it leads nowhere,
- * 1 + m for the colouring m, and beyond these the positions with a ban.
+ * <p>Few colourings are such, so they are found backwards from those where one move takes the wall. Whatever leads to a colouring
+ * without a capture is the colouring with a stone less; captures are listed, and looked at when nothing else is left to do. A
+ * target is 1 + m for the colouring m; beyond these are the positions with a ban.
  */
 final class Bound {
 
@@ -20,9 +21,9 @@ final class Bound {
 
     final KoTable blackBanned = new KoTable();
 
-    final Edges blackEdges = new Edges();
+    /** White's moves, at the colourings where they were asked for. */
     final Edges whiteEdges = new Edges();
-    int[] blackStart = new int[0];
+
     int[] whiteStart = new int[0];
     int[] whiteEnd = new int[0];
 
@@ -30,7 +31,21 @@ final class Bound {
     private boolean[] black = new boolean[0];
 
     private boolean[] white = new boolean[0];
-    private int[] open = new int[0];
+
+    /** Black's captures that do not take the wall: the colouring and the target. */
+    private int[] captureFrom = new int[256];
+
+    private int[] captureTo = new int[256];
+    private int captures;
+
+    /** All colourings that Black wins, in the order in which that was found; of these, the ones still to be followed. */
+    private int[] won = new int[256];
+
+    private int wonCount;
+    private int followed;
+
+    /** Something is lost for White that was not when the captures were last looked at. */
+    private boolean changed;
 
     Bound(Ground ground, Colourings colourings) {
         this.ground = ground;
@@ -40,49 +55,58 @@ final class Bound {
 
     void prepare() {
         int count = colourings.count();
-        if (blackStart.length < count + 1) {
-            blackStart = new int[count + 1];
-            whiteStart = new int[count + 1];
-            whiteEnd = new int[count + 1];
-            black = new boolean[count + 1];
-            open = new int[count];
+        if (whiteStart.length < count) {
+            whiteStart = new int[count + count / 4];
+            whiteEnd = new int[count + count / 4];
+        }
+        if (black.length < count + 1) {
+            black = new boolean[count + count / 4 + 1];
         }
         Arrays.fill(black, 0, count + 1, false);
         Arrays.fill(whiteStart, 0, count, -1);
         whiteBanned.clear();
         blackBanned.clear();
-        blackEdges.clear();
         whiteEdges.clear();
-        listBlackMoves(count);
+        wonCount = 0;
+        followed = 0;
+        listCaptures(count);
         int nodes = 1 + count + whiteBanned.count();
         if (white.length < nodes) {
-            white = new boolean[nodes];
+            white = new boolean[nodes + nodes / 4];
         }
         Arrays.fill(white, 0, nodes, false);
         solve(count);
     }
 
-    private void listBlackMoves(int count) {
+    private void listCaptures(int count) {
+        captures = 0;
         for (int m = 0; m < count; m++) {
-            blackStart[m] = blackEdges.count();
-            int w = colourings.white(m);
-            int b = colourings.black(m);
-            for (int empty = ground.all & ~(w | b); empty != 0; empty &= empty - 1) {
-                int point = Integer.numberOfTrailingZeros(empty);
-                switch (move.black(w, b, point)) {
-                    case ILLEGAL -> {}
-                    case TAKES_ONLY -> blackEdges.add(Edges.edge(0, point, true));
-                    case PLAIN -> blackEdges.add(Edges.edge(afterBlack(), point, false));
-                    case BARES -> blackEdges.add(Edges.edge(afterBlack(), point, true));
+            int breath = colourings.wallLiberties(m);
+            if ((breath & breath - 1) == 0) {
+                // The last liberty can be taken. Without any it is not a position, but one with liberties outside, and
+                // open.
+                black[1 + m] = true;
+                if (breath != 0) {
+                    win(m);
                 }
+                continue;
+            }
+            for (int points = colourings.atari(m); points != 0; points &= points - 1) {
+                move.black(colourings.white(m), colourings.black(m), Integer.numberOfTrailingZeros(points));
+                if (captures == captureFrom.length) {
+                    captureFrom = Arrays.copyOf(captureFrom, 2 * captures);
+                    captureTo = Arrays.copyOf(captureTo, 2 * captures);
+                }
+                captureFrom[captures] = m;
+                captureTo[captures++] = afterBlack(move);
             }
         }
-        blackStart[count] = blackEdges.count();
     }
 
-    private int afterBlack() {
-        int to = colourings.number(move.white, move.black);
-        return move.ko < 0 ? 1 + to : 1 + colourings.count() + whiteBanned.add(to, move.ko);
+    /** The target of a move of Black. */
+    int afterBlack(Move played) {
+        int to = colourings.number(played.white, played.black);
+        return played.ko < 0 ? 1 + to : 1 + colourings.count() + whiteBanned.add(to, played.ko);
     }
 
     /** Lists White's moves at a colouring, once. */
@@ -109,53 +133,69 @@ final class Bound {
         return move.ko < 0 ? 1 + to : 1 + colourings.count() + blackBanned.add(to, move.ko);
     }
 
-    private void solve(int count) {
-        int left = 0;
-        for (int m = 0; m < count; m++) {
-            if (colourings.isBare(m)) {
-                // Not a position without liberties outside, but one with them, and nothing is known of it yet.
-                black[1 + m] = true;
-            } else {
-                open[left++] = m;
-            }
+    private void win(int m) {
+        if (wonCount == won.length) {
+            won = Arrays.copyOf(won, 2 * wonCount);
         }
-        boolean changed = true;
-        while (changed) {
+        won[wonCount++] = m;
+    }
+
+    private void solve(int count) {
+        do {
             changed = false;
-            int kept = 0;
-            for (int i = 0; i < left; i++) {
-                int m = open[i];
-                if (!black[1 + m] && blackWins(m)) {
-                    black[1 + m] = true;
-                    changed = true;
-                }
-                if (black[1 + m] && whiteLoses(m, -1)) {
-                    white[1 + m] = true;
-                    changed = true;
-                } else {
-                    open[kept++] = m;
+            while (followed < wonCount) {
+                follow(won[followed++]);
+            }
+            for (int i = 0; i < captures; i++) {
+                if (!black[1 + captureFrom[i]] && white[captureTo[i]]) {
+                    black[1 + captureFrom[i]] = true;
+                    win(captureFrom[i]);
                 }
             }
-            left = kept;
             for (int k = 0; k < whiteBanned.count(); k++) {
                 int m = whiteBanned.colouring(k);
                 int node = 1 + count + k;
-                if (!white[node] && black[1 + m] && whiteLoses(m, whiteBanned.point(k))) {
+                if (!white[node] && black[1 + m] && (white[1 + m] || whiteLoses(m, whiteBanned.point(k)))) {
                     white[node] = true;
                     changed = true;
                 }
             }
+            // White's captures lead to wins that were found later.
+            for (int i = 0; i < wonCount; i++) {
+                settle(won[i]);
+            }
+        } while (followed < wonCount || changed);
+    }
+
+    /** What precedes a colouring that Black wins may be lost for White now. */
+    private void follow(int m) {
+        settle(m);
+        int w = colourings.white(m);
+        int b = colourings.black(m);
+        for (int points = w; points != 0; points &= points - 1) {
+            int before = colourings.number(w & ~(points & -points), b);
+            if (before >= 0) {
+                settle(before);
+            }
         }
     }
 
-    private boolean blackWins(int m) {
-        int[] edges = blackEdges.array();
-        for (int i = blackStart[m]; i < blackStart[m + 1]; i++) {
-            if (Edges.bares(edges[i]) || white[Edges.target(edges[i])]) {
-                return true;
+    /** If White to move loses, Black wins with the move that leads there. */
+    private void settle(int m) {
+        if (!black[1 + m] || white[1 + m] || colourings.isBare(m) || !whiteLoses(m, -1)) {
+            return;
+        }
+        white[1 + m] = true;
+        changed = true;
+        int w = colourings.white(m);
+        int b = colourings.black(m);
+        for (int points = b; points != 0; points &= points - 1) {
+            int before = colourings.number(w, b & ~(points & -points));
+            if (before >= 0 && !black[1 + before]) {
+                black[1 + before] = true;
+                win(before);
             }
         }
-        return false;
     }
 
     private boolean whiteLoses(int m, int banned) {

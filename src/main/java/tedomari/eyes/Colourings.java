@@ -14,7 +14,8 @@ final class Colourings {
     private final int[] numbers;
     private char[] whites = new char[1024];
     private char[] blacks = new char[1024];
-    private boolean[] bare = new boolean[1024];
+    private char[] wallLiberties = new char[1024];
+    private char[] atari = new char[1024];
     private int count;
 
     Colourings(Ground ground) {
@@ -30,8 +31,11 @@ final class Colourings {
         for (int black = g.all; black >= 0; black--) {
             int free = g.all & ~black;
             for (int white = free; ; white = white - 1 & free) {
-                if (g.allBreathe(black, white) && g.freeBreathe(white, black)) {
-                    add(white, black);
+                if (g.allBreathe(black, white)) {
+                    int last = g.lastLiberties(white, black);
+                    if (last >= 0) {
+                        add(white, black, last);
+                    }
                 }
                 if (white == 0) {
                     break;
@@ -40,16 +44,18 @@ final class Colourings {
         }
     }
 
-    private void add(int white, int black) {
+    private void add(int white, int black, int last) {
         if (count == whites.length) {
             int room = Math.min(2 * count, numbers.length);
             whites = Arrays.copyOf(whites, room);
             blacks = Arrays.copyOf(blacks, room);
-            bare = Arrays.copyOf(bare, room);
+            wallLiberties = Arrays.copyOf(wallLiberties, room);
+            atari = Arrays.copyOf(atari, room);
         }
         whites[count] = (char) white;
         blacks[count] = (char) black;
-        bare[count] = ground.wallLiberties(white, black) == 0;
+        wallLiberties[count] = (char) ground.wallLiberties(white, black);
+        atari[count] = (char) last;
         numbers[index(white, black)] = count++;
     }
 
@@ -67,7 +73,17 @@ final class Colourings {
 
     /** Is the wall without a liberty inside? */
     boolean isBare(int colouring) {
-        return bare[colouring];
+        return wallLiberties[colouring] == 0;
+    }
+
+    /** The liberties of the wall inside. */
+    int wallLiberties(int colouring) {
+        return wallLiberties[colouring];
+    }
+
+    /** Where Black captures white stones inside: the last liberties of white chains that are not joined to the wall. */
+    int atari(int colouring) {
+        return atari[colouring];
     }
 
     /** Σ colour · 3^point with white 1 and black 2. */

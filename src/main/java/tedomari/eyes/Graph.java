@@ -8,8 +8,12 @@ import java.util.Arrays;
  */
 final class Graph {
 
+    private final Ground ground;
     private final Colourings colourings;
     private final Bound bound;
+    private final Move move;
+    private final Edges rawEdges = new Edges();
+    private int[] rawStart = new int[16];
 
     /** By colouring: its node, or 0. */
     private int[] nodes = new int[0];
@@ -35,7 +39,9 @@ final class Graph {
 
     private int[] whiteBanNodes = new int[16];
 
-    Graph(Colourings colourings, Bound bound) {
+    Graph(Ground ground, Colourings colourings, Bound bound) {
+        this.ground = ground;
+        move = new Move(ground);
         this.colourings = colourings;
         this.bound = bound;
     }
@@ -80,7 +86,15 @@ final class Graph {
             bare = new boolean[count + count / 2 + 2];
             blackStart = new int[bare.length];
             whiteStart = new int[bare.length];
+            rawStart = new int[bare.length];
         }
+        rawEdges.clear();
+        for (int m = 0; m < all; m++) {
+            if (nodes[m] != 0) {
+                listBlackMoves(m);
+            }
+        }
+        rawStart[count + 1] = rawEdges.count();
         blackBanNodes = ensure(blackBanNodes, bound.blackBanned.count());
         blackBanAt = ensure(blackBanAt, bound.blackBanned.count());
         blackBanPoint = ensure(blackBanPoint, bound.blackBanned.count());
@@ -89,6 +103,22 @@ final class Graph {
         whiteBanPoint = ensure(whiteBanPoint, bound.whiteBanned.count());
         blackBans = numberBans(bound.blackBanned, blackBanNodes, blackBanAt, blackBanPoint);
         whiteBans = numberBans(bound.whiteBanned, whiteBanNodes, whiteBanAt, whiteBanPoint);
+    }
+
+    /** Black's moves with the targets of the bound, since bans that they lead to are numbered only when all are known. */
+    private void listBlackMoves(int m) {
+        rawStart[nodes[m]] = rawEdges.count();
+        int w = colourings.white(m);
+        int b = colourings.black(m);
+        for (int empty = ground.all & ~(w | b); empty != 0; empty &= empty - 1) {
+            int point = Integer.numberOfTrailingZeros(empty);
+            switch (move.black(w, b, point)) {
+                case ILLEGAL -> {}
+                case TAKES_ONLY -> rawEdges.add(Edges.edge(0, point, true));
+                case PLAIN -> rawEdges.add(Edges.edge(bound.afterBlack(move), point, false));
+                case BARES -> rawEdges.add(Edges.edge(bound.afterBlack(move), point, true));
+            }
+        }
     }
 
     private static int[] ensure(int[] array, int length) {
@@ -114,8 +144,8 @@ final class Graph {
         bare[node] = colourings.isBare(m);
         blackStart[node] = blackEdges.count();
         whiteStart[node] = whiteEdges.count();
-        for (int i = bound.blackStart[m]; i < bound.blackStart[m + 1]; i++) {
-            int edge = bound.blackEdges.get(i);
+        for (int i = rawStart[node]; i < rawStart[node + 1]; i++) {
+            int edge = rawEdges.get(i);
             int target = Edges.target(edge);
             int to = target == 0 ? 0 : target <= all ? nodes[target - 1] : whiteBanNodes[target - 1 - all];
             if (to != 0 || Edges.bares(edge)) {

@@ -111,18 +111,31 @@ final class Ground {
                 return false;
             }
         }
-        return freeBreathe(set, taken);
-    }
-
-    /** The same for the chains that are not beside the wall. */
-    boolean freeBreathe(int set, int taken) {
-        int base = set * size;
         for (int i = base; i < base + freeChains[set]; i++) {
             if ((liberties[i] & ~taken) == 0) {
                 return false;
             }
         }
         return true;
+    }
+
+    /**
+     * The points that are the last liberty of a chain not beside the wall, given that {@code taken} are no liberties; or −1 if one
+     * of these chains has none.
+     */
+    int lastLiberties(int set, int taken) {
+        int base = set * size;
+        int last = 0;
+        for (int i = base; i < base + freeChains[set]; i++) {
+            int breath = liberties[i] & ~taken;
+            if ((breath & breath - 1) == 0) {
+                if (breath == 0) {
+                    return -1;
+                }
+                last |= breath;
+            }
+        }
+        return last;
     }
 
     /** The empty points, with these stones inside, that are liberties of the wall. */

@@ -38,7 +38,7 @@ final class ShapeSolver {
         colourings = new Colourings(ground);
         bound = new Bound(ground, colourings);
         eyes = new Inhabitants(ground, colourings);
-        graph = new Graph(colourings, bound);
+        graph = new Graph(ground, colourings, bound);
         fixpoint = new Fixpoint(graph, ruling);
         judgements = new Judgements(graph, fixpoint);
     }
