@@ -62,6 +62,12 @@ record Rendering(Notation notation, int width) {
                     .lines()
                     .toList();
         }
+        if (value instanceof Value.EyeValue it) {
+            EyeText eye = new EyeText(it.position(), it.site(), it.evaluation());
+            return (eye.board(notation) + "\n" + new TextTable(eye.table()).text())
+                    .lines()
+                    .toList();
+        }
         return List.of();
     }
 }

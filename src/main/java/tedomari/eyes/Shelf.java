@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -104,7 +105,7 @@ public final class Shelf {
         Library library = opened.get(size);
         if (library == null) {
             if (!has(size)) {
-                build(size, Runtime.getRuntime().availableProcessors(), Progress.SILENT);
+                buildInPassing(size);
             }
             library = Library.open(file(size));
             if (library.size() != size) {
@@ -113,6 +114,20 @@ public final class Shelf {
             opened.put(size, library);
         }
         return library;
+    }
+
+    /** In a folder of its own first: other processes may be about to do the same. */
+    private void buildInPassing(int size) throws IOException {
+        Files.createDirectories(folder);
+        Path own = Files.createTempDirectory(folder, ".building");
+        Path built = own.resolve("eyes.lib");
+        try {
+            LibraryBuilder.build(new EyeJob(size), LocalRunner.onAllCores(null, stage(size), Progress.SILENT), built);
+            Files.move(built, file(size), StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(built);
+            Files.delete(own);
+        }
     }
 
     /** All that there is to say of an eye in norm position. */

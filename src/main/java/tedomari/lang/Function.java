@@ -24,6 +24,7 @@ public record Function(
         FORMS("forms as written"),
         LISTS("lists"),
         RACES("positions and races"),
+        EYES("eyes"),
         /** Their examples write files when they run. */
         PICTURES("pictures");
 

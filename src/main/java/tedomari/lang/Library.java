@@ -32,6 +32,7 @@ public final class Library {
                         FormFunctions.ALL,
                         ListFunctions.ALL,
                         RaceFunctions.ALL,
+                        EyeFunctions.ALL,
                         PictureFunctions.ALL)
                 .flatMap(List::stream)
                 .forEach(function -> FUNCTIONS.put(function.name(), function));

@@ -3,6 +3,8 @@ package tedomari.lang;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tedomari.cgt.Notation;
+import tedomari.go.Coordinate;
+import tedomari.go.Position;
 import tedomari.go.io.Diagram;
 import tedomari.semeai.RaceRegion;
 
@@ -40,10 +42,25 @@ public record Printer(Notation notation) {
         if (value instanceof Value.PositionValue it) {
             return Diagram.write(it.position().position()).strip().replace('\n', '/');
         }
+        if (value instanceof Value.EyeValue it) {
+            return eye(it);
+        }
+        if (value instanceof Value.EyesValue it) {
+            return it.library().tally().stored() + " of " + it.library().tally().eyes() + " eyes of size "
+                    + it.library().size();
+        }
         if (value instanceof Value.RegionValue it) {
             return region(it.region());
         }
         return ((Value.SymbolValue) value).text();
+    }
+
+    /** As {@code WWW/X.W/XXW ko A1}. */
+    private static String eye(Value.EyeValue eye) {
+        Position position = eye.position();
+        Integer ko = position.ko();
+        return Diagram.write(position).strip().replace('\n', '/')
+                + (ko == null ? "" : " ko " + Coordinate.name(position.outline(), ko));
     }
 
     /** As {@code A black external {4|0}}. */

@@ -6,6 +6,9 @@ import tedomari.cgt.Game;
 import tedomari.cgt.GameException;
 import tedomari.cgt.RawForm;
 import tedomari.cgt.Thermograph;
+import tedomari.eyes.Evaluation;
+import tedomari.eyes.Site;
+import tedomari.go.Position;
 import tedomari.semeai.RaceRegion;
 
 /** What an expression is worth. */
@@ -104,6 +107,22 @@ public sealed interface Value {
                 throw new GameException("region " + region.name() + " has no value: " + reason);
             }
             return region.value().value();
+        }
+    }
+
+    /** An eye on a board, and what is known of it. */
+    record EyeValue(Position position, Site site, Evaluation evaluation) implements Value {
+        @Override
+        public String kind() {
+            return "an eye";
+        }
+    }
+
+    /** The library of eyes of a size. */
+    record EyesValue(tedomari.eyes.Library library) implements Value {
+        @Override
+        public String kind() {
+            return "a library of eyes";
         }
     }
 

@@ -44,7 +44,7 @@ final class LibraryFileTest {
 
     @Test
     void everyChangedByteIsNoticedAndTheFileNamed() throws IOException {
-        byte[] whole = bytes(3);
+        byte[] whole = bytes(2);
         for (int place = 0; place < whole.length; place++) {
             byte[] damaged = whole.clone();
             damaged[place] ^= 0x10;
@@ -57,7 +57,7 @@ final class LibraryFileTest {
 
     @Test
     void everyTruncationIsNoticedAndTheFileNamed() throws IOException {
-        byte[] whole = bytes(3);
+        byte[] whole = bytes(2);
         for (int length = 0; length < whole.length; length++) {
             Path file = written(Arrays.copyOf(whole, length));
             IOException e = assertThrows(IOException.class, () -> readAll(file), "length " + length);
@@ -67,7 +67,7 @@ final class LibraryFileTest {
 
     @Test
     void aFileThatGrewIsNoticed() throws IOException {
-        byte[] whole = bytes(3);
+        byte[] whole = bytes(2);
         assertThrows(IOException.class, () -> Library.open(written(Arrays.copyOf(whole, whole.length + 1))));
     }
 
