@@ -109,7 +109,8 @@ final class Proof {
     /** Returns {@link Answers#NONE} when one of the limits is reached. */
     private int search(int ply, int proofLimit, int disproofLimit) {
         if (game.isOver()) {
-            return value(game.winner() == null ? -1 : RaceField.side(game.winner()));
+            Colour winner = game.winner();
+            return value(winner == null ? -1 : RaceField.side(winner));
         }
         int known = recognised();
         if (known != Answers.NONE) {

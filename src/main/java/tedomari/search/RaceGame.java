@@ -463,7 +463,7 @@ final class RaceGame {
         after.taken = found == null ? 0 : found.taken;
         long koKey = found == null || found.ko < 0 ? 0 : koKey(next, found.ko);
         describe(after, part, next, 1 - side, koKey, isPass && ko < 0);
-        after.threats[side] -= !isPass && part == koPart && found.point == ko ? 1 : 0;
+        after.threats[side] -= found != null && part == koPart && found.point == ko ? 1 : 0;
         after.liberties[0] = fewest(0, part, next);
         after.liberties[1] = fewest(1, part, next);
     }
