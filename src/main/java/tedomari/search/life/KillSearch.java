@@ -49,7 +49,7 @@ final class KillSearch {
     /** Does the attacker capture all targets, whoever is to move? */
     boolean kills(LifePosition position) {
         suspended.forget(0);
-        if (!look(position, 0)) {
+        if (!look(position, 0) && !recognise(position)) {
             search(position, 0, INFINITE, INFINITE);
         }
         return proof == 0;
@@ -73,6 +73,18 @@ final class KillSearch {
             above = suspended.restOf(position);
         }
         return above >= 0 && fail(above);
+    }
+
+    /** Is a position decided by what can be seen? What lives for good did so before the attacker's move: only his turns are asked. */
+    private boolean recognise(LifePosition position) {
+        if (passAlive == null || position.defenderToMove()) {
+            return false;
+        }
+        if (passAlive.saves(position)) {
+            known.put(position, false, EVERY_LEVEL);
+            return fail(FREE);
+        }
+        return game.isLost(position) && succeed();
     }
 
     private boolean succeed() {
@@ -104,11 +116,6 @@ final class KillSearch {
 
     private void search(LifePosition position, int ply, int proofLimit, int disproofLimit) {
         budget.spend();
-        if (passAlive != null && passAlive.saves(position)) {
-            known.put(position, false, EVERY_LEVEL);
-            fail(FREE);
-            return;
-        }
         PathNode node = node(ply);
         node.begin(position);
         expand(node, position, ply);
@@ -164,7 +171,7 @@ final class KillSearch {
                 continue;
             }
             node.captures = captures(position, next);
-            if (!look(next, ply + 1)) {
+            if (!look(next, ply + 1) && !remember(next) && !recognise(next)) {
                 estimate(next, move);
             }
             node.add(move, next, defends ? disproof : proof, defends ? proof : disproof, rest);
@@ -178,20 +185,20 @@ final class KillSearch {
         return (before.attacker & ~after.attacker | before.defender & ~after.defender) != 0;
     }
 
-    private void estimate(LifePosition next, int move) {
+    /** Takes the numbers with which a position was left. */
+    private boolean remember(LifePosition next) {
         long numbers = estimates.find(next.hash());
-        if (numbers != 0) {
-            proof = (int) numbers;
-            disproof = (int) (numbers >>> 32);
-        } else {
-            proof = 1;
-            disproof = 1;
-            if (move == LifeGame.PASS) {
-                // A pass is seldom the answer.
-                proof += next.defenderToMove() ? 2 : 0;
-                disproof += next.defenderToMove() ? 0 : 2;
-            }
-        }
+        proof = (int) numbers;
+        disproof = (int) (numbers >>> 32);
+        return numbers != 0;
+    }
+
+    /** A target with few liberties looks easy to capture and hard to save; a pass is seldom the answer. */
+    private void estimate(LifePosition next, int move) {
+        int liberties = game.liberties(next);
+        boolean passed = move == LifeGame.PASS;
+        proof = 1 + liberties + (passed && next.defenderToMove() ? 2 : 0);
+        disproof = 1 + Math.max(0, 6 - liberties) + (passed && !next.defenderToMove() ? 2 : 0);
     }
 
     private void descend(PathNode node, int ply, int ownLimit, int otherLimit) {

@@ -82,6 +82,35 @@ final class LifeGame {
                 .turned(true, LifePosition.NO_KO, position.level());
     }
 
+    /** The liberties of the first target chain that is left. */
+    int liberties(LifePosition position) {
+        long target = area.targetStones[Integer.numberOfTrailingZeros(position.targets())];
+        long around = area.around(Long.lowestOneBit(target), position.defender);
+        return Long.bitCount(around & area.all & ~(position.attacker | position.defender)) + position.outside();
+    }
+
+    /** Is the attacker to move, and captures the last target chain at once? */
+    boolean isLost(LifePosition position) {
+        if (position.defenderToMove()) {
+            return false;
+        }
+        int targets = position.targets();
+        long target = area.targetStones[Integer.numberOfTrailingZeros(targets)];
+        long around = area.around(Long.lowestOneBit(target), position.defender);
+        long liberties = around & area.all & ~(position.attacker | position.defender);
+        boolean outside = position.outside() > 0 && (area.targetStones[0] & around) != 0;
+        if (outside || Long.bitCount(liberties) != 1) {
+            return false;
+        }
+        for (int rest = targets & targets - 1; rest != 0; rest &= rest - 1) {
+            if ((area.targetStones[Integer.numberOfTrailingZeros(rest)] & around) == 0) {
+                return false;
+            }
+        }
+        LifePosition after = play(position, Long.numberOfTrailingZeros(liberties));
+        return after != null && after.isCaptured();
+    }
+
     /** A stone of the chain that owns the external liberties; it is on the board as long as there are any. */
     private long owner(LifePosition position) {
         return Long.lowestOneBit(area.targetStones[0] & position.defender);
