@@ -33,6 +33,7 @@ public final class Library {
                         ListFunctions.ALL,
                         RaceFunctions.ALL,
                         EyeFunctions.ALL,
+                        LifeFunctions.ALL,
                         PictureFunctions.ALL)
                 .flatMap(List::stream)
                 .forEach(function -> FUNCTIONS.put(function.name(), function));

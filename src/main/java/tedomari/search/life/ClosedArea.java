@@ -43,7 +43,10 @@ public final class ClosedArea {
     /** The stones of each target chain. The first chain has the external liberties and the extra eye. */
     final long[] targetStones;
 
-    private ClosedArea(Position position, PointSet area, List<Block> targets) {
+    /** Stones of the attacker that he may not lose: if they are taken, the targets are saved. */
+    final long essential;
+
+    private ClosedArea(Position position, PointSet area, List<Block> targets, PointSet essentialStones) {
         this.position = position;
         this.targets = targets;
         defender = targets.get(0).colour();
@@ -77,6 +80,7 @@ public final class ClosedArea {
         defenderWall = walls[1];
         attackerStones = mask(position.stones(defender.opponent()).intersection(area));
         defenderStones = mask(position.stones(defender).intersection(area));
+        essential = mask(essentialStones);
         targetStones = targets.stream().mapToLong(block -> mask(block.stones())).toArray();
     }
 
@@ -120,7 +124,30 @@ public final class ClosedArea {
                 throw new IllegalArgumentException(name(position, block) + " has no liberty");
             }
         }
-        return new ClosedArea(position, area, targets);
+        return new ClosedArea(position, area, targets, PointSet.EMPTY);
+    }
+
+    /** The same area with these stones of the attacker as the targets of the defender, who may not lose what was the target. */
+    ClosedArea opposed(PointSet intruders) {
+        return new ClosedArea(
+                position, points(), targets(position, intruders), targets.get(0).stones());
+    }
+
+    /** The attacker's stones in regions that the defender's stones enclose. */
+    PointSet intruders() {
+        PointSet found = PointSet.EMPTY;
+        long open = all & ~defenderStones;
+        for (long rest = attackerStones; rest != 0; ) {
+            long seed = Long.lowestOneBit(rest);
+            long region = around(seed, open) & open | seed;
+            for (long stones = region & attackerStones; stones != 0; stones &= stones - 1) {
+                if ((region & attackerWall) == 0) {
+                    found = found.with(points[Long.numberOfTrailingZeros(stones)]);
+                }
+            }
+            rest &= ~region;
+        }
+        return found;
     }
 
     private static boolean touches(Position position, Block block, Colour wall) {

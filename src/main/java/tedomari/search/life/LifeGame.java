@@ -62,7 +62,9 @@ final class LifeGame {
         }
         long owner = owner(position);
         long around = area.around(owner, position.defender);
-        boolean inside = (around & area.all & ~(position.attacker | position.defender)) != 0;
+        long chain = around & position.defender | owner;
+        boolean inside =
+                (around & area.all & ~(position.attacker | position.defender)) != 0 || (chain & area.defenderWall) != 0;
         if (position.liberties() == 0 && inside) {
             return null;
         }
@@ -77,7 +79,6 @@ final class LifeGame {
                     position.targets(),
                     position.level());
         }
-        long chain = around & position.defender | owner;
         return after(position.attacker, position.defender & ~chain, position, chain, position.level())
                 .turned(true, LifePosition.NO_KO, position.level());
     }
@@ -155,6 +156,9 @@ final class LifeGame {
         long attacker = byDefender ? other & ~taken : own;
         long defender = byDefender ? own : other & ~taken;
         LifePosition next = after(attacker, defender, position, byDefender ? 0 : taken, level);
+        if (byDefender && (taken & area.essential) != 0) {
+            return next.safe();
+        }
         return ko ? tookKo(next, byDefender, Long.numberOfTrailingZeros(taken)) : next.turned(!byDefender, -1, level);
     }
 

@@ -1,5 +1,7 @@
 package tedomari.search.life;
 
+import tedomari.go.Colour;
+
 /**
  * What is asked: do the targets of a closed area live?
  *
@@ -59,7 +61,7 @@ public record LifeProblem(ClosedArea area, int liberties, boolean extraEye, int 
                 ThreatRuling.level(false, 0));
     }
 
-    tedomari.go.Colour first(boolean defenderFirst) {
+    Colour first(boolean defenderFirst) {
         return defenderFirst ? area.defender() : area.defender().opponent();
     }
 }

@@ -1,7 +1,9 @@
 package tedomari.search.life;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import tedomari.go.Board;
 import tedomari.search.Budget;
@@ -50,6 +52,8 @@ final class LifeSearch {
             line(best, line);
         } catch (Budget.Exhausted exhausted) {
             unknown = exhausted.getMessage();
+        } catch (CancellationException cancelled) {
+            unknown = "the search was stopped";
         }
         long nodes = budget.nodes() - before;
         return new LifeAnswer(problem.first(defenderFirst), status, moves, line, nodes, unknown);
@@ -99,7 +103,7 @@ final class LifeSearch {
         int[] moves = new int[ClosedArea.MAX_POINTS + 2];
         int count = game.candidates(position, moves);
         order.sort(position, moves, count);
-        return java.util.Arrays.stream(moves, 0, count)
+        return Arrays.stream(moves, 0, count)
                 .filter(move -> move == LifeGame.PASS || game.play(position, move) != null)
                 .toArray();
     }

@@ -1,8 +1,16 @@
 package tedomari.search.life;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tedomari.go.Board;
 import tedomari.go.Colour;
+import tedomari.go.PointSet;
 import tedomari.search.Budget;
 import tedomari.search.Limits;
+import tedomari.search.life.LifeVerdict.Life;
 import tedomari.task.Progress;
 
 /**
@@ -40,5 +48,78 @@ public final class LifeSolver {
     public LifeAnswer solve(LifeProblem problem, Colour first) {
         return new LifeSearch(problem, new Budget(limits, progress), limits.tableBits(), recognises)
                 .answer(first == problem.area().defender());
+    }
+
+    /** Both players first, and all that can be said beside. One limit holds for all of it; what it cuts off is left out. */
+    public LifeVerdict judge(LifeProblem problem) {
+        Budget budget = new Budget(limits, progress);
+        LifeSearch search = new LifeSearch(problem, budget, limits.tableBits(), recognises);
+        LifeAnswer attackerFirst = search.answer(false);
+        LifeAnswer defenderFirst = search.answer(true);
+        KoValueSearch values = new KoValueSearch(problem, budget, limits.tableBits());
+        return new LifeVerdict(
+                problem,
+                attackerFirst,
+                defenderFirst,
+                known(() -> values.find(false)),
+                known(() -> values.find(true)),
+                known(() -> life(problem, attackerFirst, budget)).orElse(Life.UNTOLD),
+                known(() -> life(problem, defenderFirst, budget)).orElse(Life.UNTOLD),
+                known(() -> bentFour(problem, budget)),
+                known(values::isNotWorthTaking).orElse(false));
+    }
+
+    /** What is found within the limits. */
+    private static <V> Optional<V> known(Supplier<@Nullable V> question) {
+        try {
+            return Optional.ofNullable(question.get());
+        } catch (Budget.Exhausted | CancellationException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** If the target lives: can its owner catch the stones inside, without losing it (Wolf I, appendix)? */
+    private Life life(LifeProblem problem, LifeAnswer answer, Budget budget) {
+        ClosedArea area = problem.area();
+        LifeStatus status = answer.status();
+        if (status == null || !status.alive() || area.targets().size() > 1) {
+            return Life.UNTOLD;
+        }
+        boolean defenderFirst = answer.first() == area.defender();
+        if (new PassAlive(area).saves(problem.start(defenderFirst))) {
+            return Life.EYES;
+        }
+        PointSet intruders = area.intruders();
+        if (intruders.isEmpty() || problem.liberties() > 0 || problem.extraEye()) {
+            return Life.UNTOLD;
+        }
+        LifeProblem opposed = LifeProblem.of(area.opposed(intruders)).withMaxThreats(0);
+        KillSearch search =
+                new KillSearch(new LifeGame(opposed.area(), opposed.ruling()), budget, limits.tableBits(), recognises);
+        return search.kills(opposed.start(!defenderFirst)) ? Life.EYES : Life.SEKI;
+    }
+
+    /** A regular position, a ko in which a player needs threats though he moves first, and a pass as his single best move. */
+    private @Nullable Colour bentFour(LifeProblem problem, Budget budget) {
+        if (problem.area().position().ko() != null) {
+            return null;
+        }
+        LifeProblem plain = problem.withTenukiValue(false);
+        LifeSearch search = new LifeSearch(plain, budget, limits.tableBits(), recognises);
+        for (boolean defenderFirst : new boolean[] {true, false}) {
+            LifeAnswer answer = search.answer(defenderFirst);
+            LifeStatus status = answer.status();
+            if (status != null
+                    && answer.unknownBecause() == null
+                    && status.threats() > 0
+                    && status.alive() != defenderFirst
+                    && answer.moves().stream()
+                            .filter(move -> move != LifeAnswer.OUTSIDE)
+                            .toList()
+                            .equals(List.of(Board.NONE))) {
+                return answer.first();
+            }
+        }
+        return null;
     }
 }

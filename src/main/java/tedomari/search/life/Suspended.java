@@ -1,6 +1,7 @@
 package tedomari.search.life;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,7 @@ final class Suspended {
     void add(LifePosition position, int rest, int begin) {
         if (places.putIfAbsent(position, positions.size()) == null) {
             if (positions.size() == rests.length) {
-                rests = java.util.Arrays.copyOf(rests, 2 * rests.length);
+                rests = Arrays.copyOf(rests, 2 * rests.length);
             }
             rests[positions.size()] = rest;
             positions.add(position);
