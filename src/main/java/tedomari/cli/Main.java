@@ -44,6 +44,7 @@ import tedomari.semeai.RegionException;
             EyespacesCommand.class,
             CorridorsCommand.class,
             VerifyCommand.class,
+            GtpCommand.class,
             BenchCommand.class,
             ConformanceCommand.class,
             AutoComplete.GenerateCompletion.class,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tedomari.go.Board;
 import tedomari.go.Colour;
 import tedomari.go.Outline;
 import tedomari.go.PointSet;
@@ -123,6 +124,29 @@ public final class SgfGame {
     /** How many moves the main line has, passes included. */
     public int moveCount() {
         return mainLine.stream().mapToInt(SgfReplay::moves).sum();
+    }
+
+    /**
+     * The moves of the main line.
+     *
+     * @throws FormatException if one lies off the board
+     */
+    public List<SgfMove> moves() {
+        List<SgfMove> moves = new ArrayList<>();
+        for (SgfNode node : mainLine) {
+            for (SgfProperty property : node.properties()) {
+                if (SgfReplay.isMove(property)) {
+                    String value = property.values().get(0);
+                    try {
+                        int point = SgfPoints.isPass(outline, value) ? Board.NONE : SgfPoints.point(outline, value);
+                        moves.add(new SgfMove(SgfReplay.colourOf(property), point));
+                    } catch (IllegalArgumentException e) {
+                        throw error("A move, " + property.name() + e.getMessage(), node);
+                    }
+                }
+            }
+        }
+        return moves;
     }
 
     /**
