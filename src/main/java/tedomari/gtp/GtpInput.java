@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.function.LongConsumer;
 
 /** The lines of the input, read ahead on a thread of its own, but never many of them and none without end. */
 final class GtpInput {
@@ -18,16 +19,18 @@ final class GtpInput {
     /**
      * A line, or the end of the input.
      *
+     * @param number from 1
      * @param isOversized the line was longer than this
      */
-    record Line(String text, boolean isOversized, boolean isEnd) {}
+    record Line(long number, String text, boolean isOversized, boolean isEnd) {}
 
     private final BufferedInputStream in;
-    private final Runnable interrupt;
+    private final LongConsumer interrupt;
+    private long count;
     private final BlockingQueue<Line> lines = new ArrayBlockingQueue<>(AHEAD);
 
-    /** @param interrupt what to do at once on the comment {@code # interrupt} */
-    GtpInput(InputStream in, Runnable interrupt) {
+    /** @param interrupt what to do at once on the comment {@code # interrupt}, with the number of its line */
+    GtpInput(InputStream in, LongConsumer interrupt) {
         this.in = new BufferedInputStream(in, 1 << 16);
         this.interrupt = interrupt;
     }
@@ -48,7 +51,7 @@ final class GtpInput {
                 Line line = read();
                 while (!line.isEnd) {
                     if (line.text.strip().equals("# interrupt")) {
-                        interrupt.run();
+                        interrupt.accept(line.number);
                     }
                     lines.put(line);
                     line = read();
@@ -56,7 +59,7 @@ final class GtpInput {
             } catch (IOException e) {
                 // Input that breaks off has ended.
             }
-            lines.put(new Line("", false, true));
+            lines.put(new Line(++count, "", false, true));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -72,6 +75,6 @@ final class GtpInput {
                 bytes.write(c);
             }
         }
-        return new Line(bytes.toString(StandardCharsets.UTF_8), length > MOST_BYTES, isEnd);
+        return new Line(++count, bytes.toString(StandardCharsets.UTF_8), length > MOST_BYTES, isEnd);
     }
 }

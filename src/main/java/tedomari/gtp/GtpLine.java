@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  */
 record GtpLine(String id, String name, List<String> arguments) {
 
-    private static final Pattern FORM = Pattern.compile("(?:(\\d+)(?:\\s+|$))?(.*)");
+    private static final Pattern FORM = Pattern.compile("(?:(\\d+)(?:\\s+|$))?(.*)", Pattern.DOTALL);
 
     /**
      * What a line says: nothing if it is blank or a comment. Control characters are dropped and a tab is a space (protocol,
@@ -57,6 +57,6 @@ record GtpLine(String id, String name, List<String> arguments) {
         String body = text.replaceAll("[\\r\\x00-\\x09\\x0b-\\x1f\\x7f]", " ")
                 .replaceAll("\n[ \n]*\n", "\n")
                 .stripTrailing();
-        return sign + id + (body.isEmpty() ? "" : " " + body) + "\n\n";
+        return sign + id + " " + body + "\n\n";
     }
 }

@@ -41,7 +41,7 @@ public final class GtpSession {
                 if (command.isEmpty()) {
                     continue;
                 }
-                out.write(answer(command.get(), line.isOversized()).getBytes(StandardCharsets.UTF_8));
+                out.write(answer(command.get(), line).getBytes(StandardCharsets.UTF_8));
                 out.flush();
                 if (command.get().name().equals("quit")) {
                     return;
@@ -55,15 +55,15 @@ public final class GtpSession {
         }
     }
 
-    private String answer(GtpLine line, boolean isOversized) {
-        if (isOversized) {
+    private String answer(GtpLine line, GtpInput.Line source) {
+        if (source.isOversized()) {
             return line.failure("a command has at most " + GtpInput.MOST_BYTES + " bytes");
         }
         CommandTable.Command command = table.find(line.name());
         if (command == null) {
             return line.failure("unknown command");
         }
-        watch.begin(game.limit());
+        watch.begin(source.number(), game.limit());
         try {
             String reply = command.run(new Arguments(line.arguments()));
             return line.success(reply);

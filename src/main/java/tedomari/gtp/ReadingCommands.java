@@ -72,7 +72,8 @@ final class ReadingCommands {
                 own.stones().first(),
                 other.stones().first(),
                 own.colour(),
-                reading.limits(3));
+                reading.limits(2),
+                reading.limits(4));
         return race.defence() + " " + race.attack() + " " + name(race.move());
     }
 

@@ -5,17 +5,12 @@ import tedomari.go.Board;
 import tedomari.go.Colour;
 import tedomari.go.PointSet;
 import tedomari.go.Position;
-import tedomari.judge.Judge;
-import tedomari.judge.Method;
-import tedomari.judge.Verdict;
 import tedomari.search.Arena;
 import tedomari.search.Limits;
 import tedomari.search.Outcome;
 import tedomari.search.RaceResult;
 import tedomari.search.RaceSolver;
 import tedomari.search.Threats;
-import tedomari.semeai.RegionException;
-import tedomari.task.Progress;
 
 /**
  * A race between two blocks as GNU Go's {@code analyze_semeai} tells it, the owner of the first moving first.
@@ -29,18 +24,17 @@ record Semeai(Code defence, Code attack, int move) {
     /**
      * Reads the race of the blocks of two stones on an open board, or on one with marks.
      *
+     * @param koLimits of each of the two searches more that a ko needs
      * @throws GtpException if it stays unknown
      */
-    static Semeai of(Position open, int own, int other, Colour first, Limits limits) {
-        Position position;
+    static Semeai of(Position open, int own, int other, Colour first, Limits limits, Limits koLimits) {
         try {
-            position = Arena.of(open, PointSet.of(own, other)).position();
-            RaceSolver solver = RaceSolver.of(limits);
-            RaceResult even = solver.solve(position, first);
+            Position position = Arena.of(open, PointSet.of(own, other)).position();
+            RaceResult even = RaceSolver.of(limits).solve(position, first);
             if (even.outcome() == Outcome.UNKNOWN) {
-                return byTheory(position, first, String.valueOf(even.unknownBecause()));
+                throw new GtpException("unknown, because " + even.unknownBecause());
             }
-            return of(position, first, solver, even);
+            return of(position, first, RaceSolver.of(koLimits), even);
         } catch (IllegalArgumentException e) {
             throw new GtpException("unknown, because " + e.getMessage());
         }
@@ -67,24 +61,6 @@ record Semeai(Code defence, Code attack, int move) {
             throw new GtpException("unknown, because a ko was met and " + found.unknownBecause());
         }
         return found.outcome().worthTo(first);
-    }
-
-    /** Where the search is not through, the theory may still decide; it knows no ko. */
-    private static Semeai byTheory(Position position, Colour first, String limit) {
-        try {
-            Verdict verdict = new Judge(false, Limits.ofNodes(1), Progress.SILENT)
-                    .judge(position)
-                    .verdict(first);
-            if (verdict.result() != null && verdict.method() != Method.SEARCH) {
-                String mine = first == Colour.BLACK ? "black" : "white";
-                boolean wins = verdict.winner().equals(mine);
-                boolean survives = wins || verdict.winner().equals("seki");
-                return new Semeai(Code.of(survives, false), Code.of(wins, false), move(verdict.moves()));
-            }
-        } catch (RegionException e) {
-            throw new GtpException("unknown, because " + limit + " and " + e.getMessage());
-        }
-        throw new GtpException("unknown, because " + limit);
     }
 
     /** Of the best moves the first; a pass if that is as good. */

@@ -20,16 +20,20 @@ final class Watch {
 
     private @Nullable Thread worker;
     private @Nullable Future<?> alarm;
-    private boolean interrupted;
+    private long running;
+    private long unwanted;
 
     Watch() {
         clock.setRemoveOnCancelPolicy(true);
     }
 
-    /** A command begins on this thread. */
-    synchronized void begin(Duration limit) {
+    /** The command on that line of the input begins on this thread. */
+    synchronized void begin(long line, Duration limit) {
         worker = Thread.currentThread();
-        interrupted = false;
+        running = line;
+        if (isInterrupted()) {
+            ring();
+        }
         alarm = clock.schedule(this::ring, limit.plus(GRACE).toMillis(), TimeUnit.MILLISECONDS);
     }
 
@@ -48,14 +52,16 @@ final class Watch {
         }
     }
 
-    /** The user does not want to wait. */
-    synchronized void interrupt() {
-        interrupted = true;
-        ring();
+    /** The user does not want to wait for commands before that line, be it that they run or wait themselves. */
+    synchronized void interrupt(long line) {
+        unwanted = line;
+        if (isInterrupted()) {
+            ring();
+        }
     }
 
     synchronized boolean isInterrupted() {
-        return interrupted;
+        return running < unwanted;
     }
 
     void close() {
