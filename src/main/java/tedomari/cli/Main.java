@@ -39,6 +39,7 @@ import tedomari.semeai.RegionException;
             RaceCommand.class,
             LifeCommand.class,
             RegionCommand.class,
+            CollectionCommand.class,
             GroupsCommand.class,
             EyesCommand.class,
             EyespacesCommand.class,

@@ -21,6 +21,7 @@ import tedomari.go.Coordinate;
 import tedomari.go.PointSet;
 import tedomari.go.Position;
 import tedomari.go.Role;
+import tedomari.go.io.SgfWriter;
 import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
 import tedomari.search.Arena;
@@ -85,6 +86,12 @@ final class RaceCommand implements Callable<Integer> {
     @Option(names = "--svg", paramLabel = "OUT", description = "Write a picture of the board with its regions.")
     private @Nullable Path svg;
 
+    @Option(
+            names = "--sgf",
+            paramLabel = "OUT",
+            description = "Write the solution as an SGF: winning and failing moves as variations, values as comments.")
+    private @Nullable Path sgf;
+
     @Override
     public Integer call() throws Exception {
         if ((file == null) == (list == null)) {
@@ -115,8 +122,13 @@ final class RaceCommand implements Callable<Integer> {
             return search(position);
         }
         Judgement judgement;
+        String solution = "";
         try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
-            judgement = new Judge(asPrinted, limits(), bar).judge(position);
+            Judge judge = new Judge(asPrinted, limits(), bar);
+            judgement = judge.judge(position);
+            if (sgf != null) {
+                solution = SgfWriter.write(new RaceSgf(judgement, toPlay, judge).root());
+            }
         }
         RaceReport report = new RaceReport(judgement, toPlay, main.settings());
         PrintStream out = Main.output();
@@ -124,6 +136,9 @@ final class RaceCommand implements Callable<Integer> {
         out.flush();
         if (svg != null) {
             WrittenFile.write(svg, BoardSvg.of(judgement.race().position(), from.toString(), report.labels()));
+        }
+        if (sgf != null) {
+            WrittenFile.write(sgf, solution);
         }
         return report.isUnknown() ? UNKNOWN : 0;
     }
