@@ -40,6 +40,9 @@ final class RaceCommand implements Callable<Integer> {
 
     static final int UNKNOWN = 3;
 
+    /** How long the refutation of one failing move may take; there may be many. */
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
     @ParentCommand
     private Main main = new Main();
 
@@ -97,6 +100,9 @@ final class RaceCommand implements Callable<Integer> {
         if ((file == null) == (list == null)) {
             throw new IllegalArgumentException("'race' needs a FILE with a position, or --batch LIST");
         }
+        if (sgf != null && (exact || list != null)) {
+            throw new IllegalArgumentException("--sgf writes the solution of a FILE, without --exact");
+        }
         return Computation.start(list == null ? () -> decide(Objects.requireNonNull(file)) : this::decideList)
                 .await();
     }
@@ -124,10 +130,10 @@ final class RaceCommand implements Callable<Integer> {
         Judgement judgement;
         String solution = "";
         try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
-            Judge judge = new Judge(asPrinted, limits(), bar);
-            judgement = judge.judge(position);
+            judgement = new Judge(asPrinted, limits(), bar).judge(position);
             if (sgf != null) {
-                solution = SgfWriter.write(new RaceSgf(judgement, toPlay, judge).root());
+                Judge refuting = new Judge(asPrinted, Limits.ofTime(PATIENCE), bar);
+                solution = SgfWriter.write(new RaceSgf(judgement, toPlay, refuting).root());
             }
         }
         RaceReport report = new RaceReport(judgement, toPlay, main.settings());
