@@ -87,6 +87,20 @@ public record Sketch(String diagram) {
         return row.chars().allMatch(c -> c == OFF);
     }
 
+    /** All stones around it but those to the left are safe enemies, so that it can stand beside other regions of a block. */
+    public boolean opensLeft() {
+        List<String> rows = rows();
+        List<String> inner = rows.subList(1, rows.size() - 1);
+        return isWall(rows.get(0))
+                && isWall(rows.get(rows.size() - 1))
+                && inner.stream().allMatch(row -> row.endsWith("@"));
+    }
+
+    /** Between the corners. */
+    private static boolean isWall(String row) {
+        return row.substring(1, row.length() - 1).chars().allMatch(c -> c == WALL);
+    }
+
     /** With one colour in place of the other: a region of White's. */
     public Sketch withColoursExchanged() {
         return of(position().withColoursExchanged());
