@@ -94,7 +94,7 @@ final class FindCommand implements Callable<Integer> {
             names = "--work",
             paramLabel = "DIR",
             description = "Where surveys are kept; the cache folder if not given.")
-    private @Nullable Path work;
+    private @Nullable String work;
 
     @Option(names = "--svg", paramLabel = "OUT", description = "Write a picture of the region.")
     private @Nullable Path svg;
@@ -104,8 +104,8 @@ final class FindCommand implements Callable<Integer> {
         return Computation.start(this::find).await();
     }
 
-    private Path folder() {
-        return work == null ? CacheFolder.of(System.getenv()).path() : work;
+    private Folder folder() {
+        return new Folder(work == null ? CacheFolder.of(System.getenv()).path().toString() : work);
     }
 
     private int find() throws IOException {
@@ -115,7 +115,7 @@ final class FindCommand implements Callable<Integer> {
         Target target = target();
         Optional<Finder.Answer> answer;
         try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
-            Finder finder = new Finder(new Index(folder()), bar);
+            Finder finder = new Finder(new Index(folder().path()), bar);
             Duration time = Duration.ofSeconds(seconds == null ? USUAL_SECONDS : seconds);
             answer = finder.find(target.query(), time, seconds != null);
         }
@@ -266,13 +266,14 @@ final class FindCommand implements Callable<Integer> {
     }
 
     private RegionTable survey(Box wanted) throws IOException {
-        Index index = new Index(folder());
+        Path checkpoint = null;
         if (machines.isLocal()) {
-            Files.createDirectories(folder());
+            Files.createDirectories(folder().path());
+            checkpoint = new Index(folder().path()).file(wanted);
         }
         try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
             String stage = "regions of the box " + wanted;
-            return Index.survey(wanted, machines.runner(index.file(wanted), folder().toString(), stage, bar));
+            return Index.survey(wanted, machines.runner(checkpoint, folder().resolve("box-" + wanted), stage, bar));
         }
     }
 }

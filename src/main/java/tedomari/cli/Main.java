@@ -40,6 +40,7 @@ import tedomari.semeai.RegionException;
             LifeCommand.class,
             RegionCommand.class,
             CollectionCommand.class,
+            ReportCommand.class,
             GroupsCommand.class,
             EyesCommand.class,
             EyespacesCommand.class,
@@ -93,6 +94,10 @@ public final class Main implements Callable<Integer> {
     static int run(String... arguments) {
         CommandLine line = new CommandLine(new Main());
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        // A value may begin with a minus.
+        for (String name : List.of("find", "compose", "compare")) {
+            line.getSubcommands().get(name).setUnmatchedOptionsArePositionalParams(true);
+        }
         line.setExecutionExceptionHandler((e, command, result) -> explain(e));
         return line.execute(arguments);
     }

@@ -26,6 +26,11 @@ final class Svg {
             .tedomari .left { stroke: #1f6fd0; stroke-width: 2.5; fill: none; }
             .tedomari .right { stroke: #cf3030; stroke-width: 2.5; fill: none; }
             .tedomari line.left, .tedomari line.right { stroke-width: 1.5; }
+            .tedomari .series { stroke-width: 2.2; fill: none; }
+            .tedomari .s0 { stroke: #1f6fd0; } .tedomari .s1 { stroke: #cf3030; }
+            .tedomari .s2 { stroke: #2a9d4a; } .tedomari .s3 { stroke: #c77f00; }
+            .tedomari .s4 { stroke: #8a4fd0; } .tedomari .s5 { stroke: #0f9aa8; }
+            .tedomari .s6 { stroke: #d0479a; } .tedomari .s7 { stroke: #7a7a7a; }
             @media (prefers-color-scheme: dark) {
             .tedomari { color: #d8dee4; }
             .tedomari .paper { fill: #16191d; }
