@@ -58,6 +58,9 @@ final class EyesBuild implements Callable<Integer> {
                     there.file(),
                     there.tally().stored());
             out.flush();
+            if (!local) {
+                machines.publish(there.file(), results);
+            }
             return 0;
         }
         if (Files.exists(shelf.checkpoint(size)) && !eyes.settings().quiet()) {
