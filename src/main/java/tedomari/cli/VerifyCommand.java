@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import tedomari.job.LocalRunner;
@@ -40,6 +41,17 @@ final class VerifyCommand implements Callable<Integer> {
 
     @ParentCommand
     private Main main = new Main();
+
+    @Mixin
+    private Machines machines = new Machines();
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description =
+                    "Where a cluster keeps what is done, until the run is through: a folder or URL that all of it sees;"
+                            + " the default is tedomari/verify in the user's cache.")
+    private @Nullable String folder;
 
     @Option(
             names = "--suite",
@@ -93,6 +105,9 @@ final class VerifyCommand implements Callable<Integer> {
         if (checkpoint != null && suite == null) {
             throw new IllegalArgumentException("--checkpoint needs --suite: a checkpoint belongs to one run");
         }
+        if (!machines.isLocal() && (checkpoint != null || threads != null)) {
+            throw new IllegalArgumentException("--checkpoint and --threads are for this machine; a cluster has --dir");
+        }
         if (trials != null && trials < 1 || from < 0 || seconds != null && seconds < 1) {
             throw new IllegalArgumentException("--trials and --time are at least 1, --from at least 0");
         }
@@ -136,7 +151,11 @@ final class VerifyCommand implements Callable<Integer> {
     private boolean isThrough(Verification run, Tally tally) throws IOException {
         long start = System.nanoTime();
         try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
-            runner("verifying " + run.suite().id(), bar).run(run, (item, result) -> tally.add(Tally.of(result)));
+            Runner runner = runner("verifying " + run.suite().id(), bar);
+            runner.run(run, (item, result) -> tally.add(Tally.of(result)));
+            if (!machines.isLocal()) {
+                runner.forget(run);
+            }
             return true;
         } catch (CancellationException e) {
             // What was merged so far is the beginning of the run, and is told.
@@ -148,9 +167,11 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private Runner runner(String stage, ProgressBar bar) {
-        return threads == null
-                ? LocalRunner.onAllCores(checkpoint, stage, bar)
-                : new LocalRunner(threads, checkpoint, stage, bar);
+        if (threads != null) {
+            return new LocalRunner(threads, checkpoint, stage, bar);
+        }
+        String cache = CacheFolder.of(System.getenv()).path().resolve("verify").toString();
+        return machines.runner(checkpoint, new Folder(folder == null ? cache : folder), stage, bar);
     }
 
     private void tellSpeed(Verification run, Tally tally, double time) {
