@@ -13,6 +13,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import tedomari.draw.BoardSvg;
+import tedomari.eyes.Shelf;
+import tedomari.eyes.ShelfBook;
 import tedomari.go.Colour;
 import tedomari.go.Coordinate;
 import tedomari.go.PointSet;
@@ -22,6 +24,7 @@ import tedomari.search.life.Enclosure;
 import tedomari.search.life.LifeProblem;
 import tedomari.search.life.LifeSolver;
 import tedomari.search.life.LifeVerdict;
+import tedomari.task.Progress;
 import tedomari.task.WrittenFile;
 
 /** Decides life and death. */
@@ -85,6 +88,9 @@ final class LifeCommand implements Callable<Integer> {
             description = "How long to search, for each problem (${DEFAULT-VALUE}).")
     private int seconds = 10;
 
+    @Option(names = "--no-library", description = "Search eyes in place of looking them up.")
+    private boolean noLibrary;
+
     @Option(names = "--svg", paramLabel = "OUT", description = "Write a picture of the board with the best moves.")
     private @Nullable Path svg;
 
@@ -114,7 +120,7 @@ final class LifeCommand implements Callable<Integer> {
         Limits limits = Limits.ofTime(Duration.ofSeconds(seconds));
         try (ProgressBar bar = ProgressBar.onStandardError(main.settings())) {
             if (batch != null) {
-                new LifeBatch(LifeSolver.of(limits), this::settled, bar).run(batch, Main.output());
+                new LifeBatch(solver(limits, Progress.SILENT), this::settled, bar).run(batch, Main.output());
                 return 0;
             }
             Path source = file == null ? Path.of("") : file;
@@ -122,11 +128,16 @@ final class LifeCommand implements Callable<Integer> {
             Enclosure enclosure = Enclosure.of(position, marked(position));
             LifeProblem problem = settled(LifeProblem.of(enclosure.area()));
             long start = System.nanoTime();
-            LifeVerdict verdict = LifeSolver.of(limits, bar).judge(problem);
+            LifeVerdict verdict = solver(limits, bar).judge(problem);
             double millis = (System.nanoTime() - start) / 1e6;
             bar.close();
             return tell(new LifeReport(verdict, enclosure.assumptions(), toPlay, millis, main.settings()), source);
         }
+    }
+
+    private LifeSolver solver(Limits limits, Progress progress) {
+        LifeSolver solver = LifeSolver.of(limits, progress);
+        return noLibrary ? solver : solver.withLibrary(new ShelfBook(Shelf.ofUser()));
     }
 
     private LifeProblem settled(LifeProblem problem) {

@@ -37,6 +37,20 @@ record Placement(Eye eye, Motion motion, int[] points) {
     }
 
     private static Placement placed(Shape shape, Motion motion, int[] xs, int[] ys, int white, int black, int ko) {
+        int[] way = way(shape, motion, xs, ys);
+        int[] points = new int[xs.length];
+        int newWhite = 0;
+        int newBlack = 0;
+        for (int i = 0; i < xs.length; i++) {
+            points[way[i]] = i;
+            newWhite |= (white >>> i & 1) << way[i];
+            newBlack |= (black >>> i & 1) << way[i];
+        }
+        return new Placement(new Eye(shape, newWhite, newBlack, ko < 0 ? Eye.NO_KO : way[ko]), motion, points);
+    }
+
+    /** By given point, where a motion that leads to the shape takes it. */
+    static int[] way(Shape shape, Motion motion, int[] xs, int[] ys) {
         int[] left = new int[xs.length];
         int[] bottom = new int[xs.length];
         Arrays.setAll(left, i -> motion.x(xs[i], ys[i]));
@@ -47,18 +61,9 @@ record Placement(Eye eye, Motion motion, int[] points) {
         int shiftY = shape.location() == Location.CENTRE
                 ? Arrays.stream(bottom).min().orElse(0)
                 : 0;
-        int[] points = new int[xs.length];
-        int newWhite = 0;
-        int newBlack = 0;
-        int newKo = Eye.NO_KO;
-        for (int i = 0; i < xs.length; i++) {
-            int point = shape.pointAt(left[i] - shiftX, bottom[i] - shiftY);
-            points[point] = i;
-            newWhite |= (white >>> i & 1) << point;
-            newBlack |= (black >>> i & 1) << point;
-            newKo = i == ko ? point : newKo;
-        }
-        return new Placement(new Eye(shape, newWhite, newBlack, newKo), motion, points);
+        int[] way = new int[xs.length];
+        Arrays.setAll(way, i -> shape.pointAt(left[i] - shiftX, bottom[i] - shiftY));
+        return way;
     }
 
     /** The place in the eye of one of the given points. */

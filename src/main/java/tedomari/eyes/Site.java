@@ -131,9 +131,24 @@ public record Site(Eye eye, int[] points, Colour defender, int liberties, boolea
     }
 
     /** Points turned so that the corner is at the origin, or the edge at the bottom. */
-    private record Placed(Location location, int[] xs, int[] ys) {}
+    record Placed(Location location, int[] xs, int[] ys) {
 
-    private static Optional<Placed> locate(Outline outline, PointSet part) {
+        Shape shape() {
+            return Shape.of(location, xs, ys);
+        }
+
+        /** All ways to the norm position of the shape: by point, where it goes. */
+        List<int[]> ways() {
+            Shape shape = shape();
+            return location.motions().stream()
+                    .filter(motion -> Shape.number(location, motion, xs, ys) == shape.number())
+                    .map(motion -> Placement.way(shape, motion, xs, ys))
+                    .toList();
+        }
+    }
+
+    /** Where points that one chain surrounds lie; nothing if they are no shape of a library. */
+    static Optional<Placed> locate(Outline outline, PointSet part) {
         int[] points = part.toArray();
         if (points.length > Shape.LARGEST) {
             return Optional.empty();

@@ -237,4 +237,9 @@ public final class ClosedArea {
         }
         return around;
     }
+
+    /** The chain that holds the seed within a set of points. */
+    long chain(long seed, long stones) {
+        return around(seed, stones) & stones | seed;
+    }
 }

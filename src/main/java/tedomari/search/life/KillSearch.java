@@ -26,6 +26,7 @@ final class KillSearch {
     private final Estimates estimates;
     private final MoveOrder order;
     private final @Nullable PassAlive passAlive;
+    private final @Nullable EyeLookup eyes;
     private final Suspended suspended = new Suspended();
     private PathNode[] path = new PathNode[32];
     private final int[] candidates = new int[ClosedArea.MAX_POINTS + 2];
@@ -37,19 +38,25 @@ final class KillSearch {
     /** The lowest ply that a failure rests on. */
     private int rest;
 
+    /** Without a library of eyes. */
     KillSearch(LifeGame game, Budget budget, int tableBits, boolean recognises) {
+        this(game, budget, tableBits, recognises, EyeBook.EMPTY);
+    }
+
+    KillSearch(LifeGame game, Budget budget, int tableBits, boolean recognises, EyeBook book) {
         this.game = game;
         this.budget = budget;
         known = new KnownResults(Math.min(tableBits, 22));
         estimates = new Estimates(Math.min(tableBits, 20));
         order = new MoveOrder(game.area);
         passAlive = recognises ? new PassAlive(game.area) : null;
+        eyes = book == EyeBook.EMPTY ? null : new EyeLookup(game.area, book);
     }
 
     /** Does the attacker capture all targets, whoever is to move? */
     boolean kills(LifePosition position) {
         suspended.forget(0);
-        if (!look(position, 0) && !recognise(position)) {
+        if (!look(position, 0) && !recognise(position) && !lookUp(position)) {
             search(position, 0, INFINITE, INFINITE);
         }
         return proof == 0;
@@ -85,6 +92,16 @@ final class KillSearch {
             return fail(FREE);
         }
         return game.isLost(position) && succeed();
+    }
+
+    /** Is it an eye that the library knows? */
+    private boolean lookUp(LifePosition position) {
+        int winner = eyes == null ? 0 : eyes.winner(position);
+        if (winner != 0) {
+            int level = position.level();
+            known.put(position, winner > 0, winner > 0 ? game.ruling.noHarder(level) : game.ruling.noEasier(level));
+        }
+        return winner > 0 ? succeed() : winner < 0 && fail(FREE);
     }
 
     private boolean succeed() {
@@ -171,7 +188,7 @@ final class KillSearch {
                 continue;
             }
             node.captures = captures(position, next);
-            if (!look(next, ply + 1) && !remember(next) && !recognise(next)) {
+            if (!look(next, ply + 1) && !remember(next) && !recognise(next) && !lookUp(next)) {
                 estimate(next, move);
             }
             node.add(move, next, defends ? disproof : proof, defends ? proof : disproof, rest);

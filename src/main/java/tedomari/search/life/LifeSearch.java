@@ -23,11 +23,13 @@ final class LifeSearch {
     private final Budget budget;
     private final MoveOrder order;
 
-    LifeSearch(LifeProblem problem, Budget budget, int tableBits, boolean recognises) {
+    LifeSearch(LifeProblem problem, Budget budget, int tableBits, boolean recognises, EyeBook book) {
         this.problem = problem;
         this.budget = budget;
         game = new LifeGame(problem.area(), problem.ruling());
-        search = new KillSearch(game, budget, tableBits, recognises);
+        // The library is made under Ruling II.
+        EyeBook asked = problem.tenukiHasValue() ? book : EyeBook.EMPTY;
+        search = new KillSearch(game, budget, tableBits, recognises, asked);
         order = new MoveOrder(problem.area());
     }
 

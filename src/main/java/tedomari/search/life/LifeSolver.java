@@ -24,36 +24,43 @@ public final class LifeSolver {
     private final Limits limits;
     private final Progress progress;
     private final boolean recognises;
+    private final EyeBook book;
 
-    private LifeSolver(Limits limits, Progress progress, boolean recognises) {
+    private LifeSolver(Limits limits, Progress progress, boolean recognises, EyeBook book) {
         this.limits = limits;
         this.progress = progress;
         this.recognises = recognises;
+        this.book = book;
     }
 
     public static LifeSolver of(Limits limits) {
-        return new LifeSolver(limits, Progress.SILENT, true);
+        return new LifeSolver(limits, Progress.SILENT, true, EyeBook.EMPTY);
     }
 
     public static LifeSolver of(Limits limits, Progress progress) {
-        return new LifeSolver(limits, progress, true);
+        return new LifeSolver(limits, progress, true, EyeBook.EMPTY);
     }
 
     /** The same without recognising anything: by search alone. */
     public LifeSolver bySearchAlone() {
-        return new LifeSolver(limits, progress, false);
+        return new LifeSolver(limits, progress, false, EyeBook.EMPTY);
+    }
+
+    /** The same with a library of eyes to look positions up in. */
+    public LifeSolver withLibrary(EyeBook eyes) {
+        return new LifeSolver(limits, progress, recognises, eyes);
     }
 
     /** Status, best moves and a line if that player moves first. */
     public LifeAnswer solve(LifeProblem problem, Colour first) {
-        return new LifeSearch(problem, new Budget(limits, progress), limits.tableBits(), recognises)
+        return new LifeSearch(problem, new Budget(limits, progress), limits.tableBits(), recognises, book)
                 .answer(first == problem.area().defender());
     }
 
     /** Both players first, and all that can be said beside. One limit holds for all of it; what it cuts off is left out. */
     public LifeVerdict judge(LifeProblem problem) {
         Budget budget = new Budget(limits, progress);
-        LifeSearch search = new LifeSearch(problem, budget, limits.tableBits(), recognises);
+        LifeSearch search = new LifeSearch(problem, budget, limits.tableBits(), recognises, book);
         LifeAnswer attackerFirst = search.answer(false);
         LifeAnswer defenderFirst = search.answer(true);
         KoValueSearch values = new KoValueSearch(problem, budget, limits.tableBits());
@@ -105,7 +112,7 @@ public final class LifeSolver {
             return null;
         }
         LifeProblem plain = problem.withTenukiValue(false);
-        LifeSearch search = new LifeSearch(plain, budget, limits.tableBits(), recognises);
+        LifeSearch search = new LifeSearch(plain, budget, limits.tableBits(), recognises, book);
         for (boolean defenderFirst : new boolean[] {true, false}) {
             LifeAnswer answer = search.answer(defenderFirst);
             LifeStatus status = answer.status();

@@ -51,15 +51,18 @@ enum ThreatRuling implements Ruling {
         return threats == 0 ? NONE : NONE + 2 * threats - (flag ? 1 : 0);
     }
 
-    private static int attackers(int level) {
+    /** The threats of the attacker. */
+    static int attackers(int level) {
         return Math.max(0, NONE - level);
     }
 
-    private static int defenders(int level) {
+    /** The threats of the defender. */
+    static int defenders(int level) {
         return level <= NONE ? 0 : (level - NONE + 1) / 2;
     }
 
-    private static boolean hasFlag(int level) {
+    /** Has the attacker made a pass of type 1b-ii? */
+    static boolean hasFlag(int level) {
         return level > NONE && (level - NONE) % 2 == 1;
     }
 
