@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Timer;
+import java.util.TimerTask;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tedomari.semeai.RegionException;
 import tedomari.semeai.RegionValue;
@@ -85,20 +84,18 @@ public final class Finder {
         }
         Thread current = Thread.currentThread();
         boolean[] isLate = {false};
-        ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(task -> {
-            Thread thread = new Thread(task, "deadline");
-            thread.setDaemon(true);
-            return thread;
-        });
+        Timer clock = new Timer("deadline", true);
         clock.schedule(
-                () -> {
-                    synchronized (isLate) {
-                        isLate[0] = true;
-                        current.interrupt();
+                new TimerTask() {
+                    @Override
+                    public void run() {
+                        synchronized (isLate) {
+                            isLate[0] = true;
+                            current.interrupt();
+                        }
                     }
                 },
-                left,
-                TimeUnit.NANOSECONDS);
+                left / 1_000_000 + 1);
         try {
             return index.survey(box, progress);
         } catch (CancellationException e) {
@@ -109,7 +106,7 @@ public final class Finder {
                 return null;
             }
         } finally {
-            clock.shutdownNow();
+            clock.cancel();
             synchronized (isLate) {
                 if (isLate[0]) {
                     // The clock's own interrupt, not the user's.
@@ -129,17 +126,18 @@ public final class Finder {
         for (int i = 0; i < corridors.size(); i++) {
             progress.report("corridors", i, corridors.size());
             Progress.checkpoint();
-            Sketch sketch = corridors.get(i).sketch();
-            try {
-                RegionValue value = sketch.region().value();
-                if (!value.dependsOnKo()) {
-                    table.add(Finding.of(sketch, value));
-                }
-            } catch (RegionException e) {
-                // Too large to be valued, so too large to be found.
-                continue;
-            }
+            valued(corridors.get(i).sketch()).ifPresent(table::add);
         }
         return table.find(query.fits());
+    }
+
+    /** A corridor with its value; nothing if it is too large to be valued, or depends on a ko. */
+    private static Optional<Finding> valued(Sketch sketch) {
+        try {
+            RegionValue value = sketch.region().value();
+            return value.dependsOnKo() ? Optional.empty() : Optional.of(Finding.of(sketch, value));
+        } catch (RegionException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -34,6 +34,7 @@ public final class Library {
                         RaceFunctions.ALL,
                         EyeFunctions.ALL,
                         LifeFunctions.ALL,
+                        CatalogFunctions.ALL,
                         PictureFunctions.ALL)
                 .flatMap(List::stream)
                 .forEach(function -> FUNCTIONS.put(function.name(), function));
