@@ -32,7 +32,7 @@ final class GroupsProperties {
 
     /** A block that fills all but one or two eyespaces with stones in them, and a safe wall along two sides. */
     private static @Nullable Position closed(Random random, int most) {
-        int width = 3 + random.nextInt(4);
+        int width = 4 + random.nextInt(3);
         int height = 2 + random.nextInt(4);
         Outline outline = Outline.rectangle(width + 1, height + 1);
         Position position = Position.empty(outline);
@@ -57,10 +57,11 @@ final class GroupsProperties {
         return position;
     }
 
-    /** Connected points away from the wall. */
+    /** Connected points that do not touch the wall. */
     private static PointSet space(Random random, Outline outline, int size) {
-        int width = outline.width() - 1;
-        int height = outline.height() - 1;
+        // Two lines are left for the wall and the stones of the block before it.
+        int width = outline.width() - 2;
+        int height = outline.height() - 2;
         PointSet space = PointSet.of(outline.point(random.nextInt(width), random.nextInt(height)));
         for (int tries = 0; tries < 100 && space.size() < size; tries++) {
             int[] points = space.toArray();
