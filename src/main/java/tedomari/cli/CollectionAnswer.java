@@ -19,7 +19,7 @@ import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
 import tedomari.judge.Verdict;
 import tedomari.search.Limits;
-import tedomari.search.life.ClosedArea;
+import tedomari.search.life.Enclosure;
 import tedomari.search.life.LifeAnswer;
 import tedomari.search.life.LifeProblem;
 import tedomari.search.life.LifeSolver;
@@ -96,7 +96,7 @@ record CollectionAnswer(
     }
 
     private static CollectionAnswer life(String name, Position position, PointSet marked, Limits limits, long start) {
-        LifeProblem problem = LifeProblem.of(ClosedArea.of(position, marked));
+        LifeProblem problem = LifeProblem.of(Enclosure.of(position, marked).area());
         List<String> results = new ArrayList<>();
         List<List<Integer>> moves = new ArrayList<>();
         List<String> sentences = new ArrayList<>();

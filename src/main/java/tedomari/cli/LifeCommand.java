@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,8 +20,10 @@ import tedomari.go.Colour;
 import tedomari.go.Coordinate;
 import tedomari.go.PointSet;
 import tedomari.go.Position;
+import tedomari.go.io.SgfWriter;
 import tedomari.search.Limits;
 import tedomari.search.life.Enclosure;
+import tedomari.search.life.LifeAnswer;
 import tedomari.search.life.LifeProblem;
 import tedomari.search.life.LifeSolver;
 import tedomari.search.life.LifeVerdict;
@@ -94,6 +97,12 @@ final class LifeCommand implements Callable<Integer> {
     @Option(names = "--svg", paramLabel = "OUT", description = "Write a picture of the board with the best moves.")
     private @Nullable Path svg;
 
+    @Option(
+            names = "--sgf",
+            paramLabel = "OUT",
+            description = "Write the solution as an SGF: correct and failing moves as variations, results as comments.")
+    private @Nullable Path sgf;
+
     @Option(names = "--batch", paramLabel = "TABLE", description = "Solve many problems, on all cores.")
     private @Nullable Path batch;
 
@@ -130,14 +139,27 @@ final class LifeCommand implements Callable<Integer> {
             long start = System.nanoTime();
             LifeVerdict verdict = solver(limits, bar).judge(problem);
             double millis = (System.nanoTime() - start) / 1e6;
+            String solution =
+                    sgf == null ? "" : SgfWriter.write(solution(verdict).root());
             bar.close();
-            return tell(new LifeReport(verdict, enclosure.assumptions(), toPlay, millis, main.settings()), source);
+            int code = tell(new LifeReport(verdict, enclosure.assumptions(), toPlay, millis, main.settings()), source);
+            if (sgf != null) {
+                WrittenFile.write(sgf, solution);
+            }
+            return code;
         }
     }
 
     private LifeSolver solver(Limits limits, Progress progress) {
         LifeSolver solver = LifeSolver.of(limits, progress);
         return noLibrary ? solver : solver.withLibrary(new ShelfBook(Shelf.ofUser()));
+    }
+
+    private LifeSgf solution(LifeVerdict verdict) {
+        List<LifeAnswer> answers = Stream.of(verdict.attackerFirst(), verdict.defenderFirst())
+                .filter(answer -> toPlay == null || answer.first() == toPlay)
+                .toList();
+        return new LifeSgf(verdict.problem(), answers, LifeSolver.of(Limits.ofTime(RaceCommand.PATIENCE)));
     }
 
     private LifeProblem settled(LifeProblem problem) {

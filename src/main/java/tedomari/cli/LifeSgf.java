@@ -82,7 +82,7 @@ record LifeSgf(LifeProblem problem, List<LifeAnswer> answers, LifeSolver solver)
         }
         Position position = problem.area().position();
         Board board = Board.of(position.withToMove(answer.first()));
-        for (int move : position.empties().toArray()) {
+        for (int move : position.empties().intersection(problem.area().points()).toArray()) {
             if (lines.size() < MOST_FAILING
                     && !answer.moves().contains(move)
                     && answer.unknownBecause() == null

@@ -41,7 +41,7 @@ final class RaceCommand implements Callable<Integer> {
     static final int UNKNOWN = 3;
 
     /** How long the refutation of one failing move may take; there may be many. */
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
+    static final Duration PATIENCE = Duration.ofSeconds(1);
 
     @ParentCommand
     private Main main = new Main();

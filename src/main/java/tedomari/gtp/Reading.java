@@ -14,9 +14,9 @@ import tedomari.go.Position;
 import tedomari.go.Role;
 import tedomari.judge.Judge;
 import tedomari.judge.Judgement;
-import tedomari.search.Arena;
 import tedomari.search.Limits;
 import tedomari.search.life.ClosedArea;
+import tedomari.search.life.Enclosure;
 import tedomari.search.life.LifeAnswer;
 import tedomari.search.life.LifeProblem;
 import tedomari.search.life.LifeSolver;
@@ -47,33 +47,29 @@ final class Reading {
     }
 
     /**
-     * The life of a block if that player moves first. If the position has no marks, blocks with a liberty out of reach
-     * are taken as safe, as in a race on an open board, and so are those that live for sure.
+     * The life of a block if that player moves first. Groups that live for sure are walls; what else is taken for one on an
+     * open board is told by {@link Enclosure}.
      *
      * @throws GtpException if its surroundings are too wide to be read
      */
     LifeAnswer life(Block block, Colour first, List<Group> groups, Limits limits) {
         try {
-            ClosedArea area = ClosedArea.of(closed(block, groups), block.stones());
+            ClosedArea area =
+                    Enclosure.of(withLiving(block, groups), block.stones()).area();
             return LifeSolver.of(limits).solve(LifeProblem.of(area), first);
         } catch (IllegalArgumentException e) {
             throw new GtpException("unknown, because " + e.getMessage());
         }
     }
 
-    private Position closed(Block block, List<Group> groups) {
-        Position position = game.position();
-        if (!position.safe().isEmpty()) {
-            return position;
-        }
-        Position arena = Arena.of(position, block.stones()).position();
+    private Position withLiving(Block block, List<Group> groups) {
         PointSet alive = PointSet.EMPTY;
         for (Group group : groups) {
             if (group.status() == Status.ALIVE && !group.block().equals(block)) {
                 alive = alive.union(group.block().stones());
             }
         }
-        return arena.withRole(alive, Role.SAFE);
+        return game.position().withRole(alive, Role.SAFE);
     }
 
     /** The race of the position, or null if there is none. */
