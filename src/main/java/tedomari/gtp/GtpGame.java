@@ -59,11 +59,11 @@ final class GtpGame {
 
     /** How many enemy stones a player has captured. */
     int captured(Colour colour) {
-        return captured[colour.ordinal()];
+        return captured[side(colour)];
     }
 
-    int moveCount() {
-        return count;
+    private static int side(Colour colour) {
+        return colour == Colour.BLACK ? 0 : 1;
     }
 
     /** Begins a new game at a position. */
@@ -88,7 +88,7 @@ final class GtpGame {
         if (count == moves.length) {
             moves = Arrays.copyOf(moves, 2 * count);
         }
-        moves[count++] = point << 1 | colour.ordinal();
+        moves[count++] = point << 1 | side(colour);
         advance(colour, point);
     }
 
@@ -100,7 +100,7 @@ final class GtpGame {
         if (point == Board.NONE) {
             next.pass();
         } else {
-            captured[colour.ordinal()] += next.play(point, colour);
+            captured[side(colour)] += next.play(point, colour);
         }
         // The frames of the board would grow with the game.
         board = next.depth() < 1000 ? next : Board.of(next.position());
@@ -114,7 +114,7 @@ final class GtpGame {
         count -= times;
         rewind();
         for (int i = 0; i < count; i++) {
-            advance(Colour.values()[moves[i] & 1], moves[i] >> 1);
+            advance((moves[i] & 1) == 0 ? Colour.BLACK : Colour.WHITE, moves[i] >> 1);
         }
     }
 

@@ -17,7 +17,8 @@ final class EyeProof {
 
     private static final int MOST_DEPTH = 60;
     private static final int NEVER = Integer.MAX_VALUE;
-    private static final Answer[] ANSWERS = Answer.values();
+    /** How the table writes an answer, where zero is none. */
+    private static final Answer[] ANSWERS = {Answer.OPEN, Answer.ALIVE, Answer.DEAD, Answer.OPEN};
 
     private final EyeRules rules;
     private final EyeAnswers answers = new EyeAnswers();
@@ -59,7 +60,7 @@ final class EyeProof {
         int known = answers.get(key);
         if (known != 0) {
             Answer answer = ANSWERS[known & 3];
-            if (answer != Answer.OPEN || known >> 3 >= depth) {
+            if (answer != Answer.OPEN || known >> 2 >= depth) {
                 return answer;
             }
         }
@@ -94,7 +95,8 @@ final class EyeProof {
     }
 
     private void keep(long key, Answer answer, int depth) {
-        answers.put(key, answer.ordinal() | 4 | depth << 3);
+        int code = answer == Answer.ALIVE ? 1 : answer == Answer.DEAD ? 2 : 3;
+        answers.put(key, code | depth << 2);
     }
 
     private Answer best(long position, boolean ownerMoves, int depth, int ply) {
