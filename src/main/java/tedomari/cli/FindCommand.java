@@ -91,7 +91,7 @@ final class FindCommand implements Callable<Integer> {
     private @Nullable Integer points;
 
     @Option(
-            names = "--work",
+            names = {"--dir", "--work"},
             paramLabel = "DIR",
             description = "Where surveys are kept; the cache folder if not given.")
     private @Nullable String work;
