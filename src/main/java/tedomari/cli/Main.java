@@ -50,6 +50,7 @@ import tedomari.semeai.RegionException;
             CompareCommand.class,
             FindCommand.class,
             ComposeCommand.class,
+            HuntCommand.class,
             BenchCommand.class,
             ConformanceCommand.class,
             AutoComplete.GenerateCompletion.class,

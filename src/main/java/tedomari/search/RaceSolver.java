@@ -46,6 +46,15 @@ public final class RaceSolver {
         return new RaceSolver(limits, progress, condition, shortcuts);
     }
 
+    /** How the race ends and nothing else, which is less work. */
+    public Outcome outcome(Position position, Colour first) {
+        try {
+            return search(position, first, Threats.NONE).outcome(Threats.NONE);
+        } catch (Budget.Exhausted exhausted) {
+            return Outcome.UNKNOWN;
+        }
+    }
+
     public RaceResult solve(Position position, Colour first) {
         return solve(position, first, Threats.NONE);
     }

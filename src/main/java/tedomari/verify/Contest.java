@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tedomari.cgt.Notation;
 import tedomari.go.Colour;
+import tedomari.go.Coordinate;
 import tedomari.go.Position;
 import tedomari.go.io.Diagram;
 import tedomari.go.io.SgfGame;
@@ -30,6 +31,7 @@ final class Contest {
 
     private final RegionCache cache = new RegionCache();
     private final RaceSolver solver;
+    private final Judge judge = new Judge(false, Limits.ofNodes(1), Progress.SILENT);
     private final boolean withMoves;
 
     /**
@@ -84,12 +86,12 @@ final class Contest {
         Agreement agreement = Agreement.AGREE;
         for (Colour first : Colour.values()) {
             Estimate.Result claimed = estimate.result(first);
-            RaceResult found = claimed == null ? null : solver.solve(race.position(), first);
-            if (found == null || found.outcome() == Outcome.UNKNOWN) {
+            Outcome found = claimed == null ? Outcome.UNKNOWN : solver.outcome(race.position(), first);
+            if (claimed == null || found == Outcome.UNKNOWN) {
                 agreement = Agreement.UNDECIDED;
                 continue;
             }
-            String difference = difference(position, estimate, claimed, found, first);
+            String difference = difference(race, estimate, claimed, found, first);
             if (difference != null) {
                 labels.add(new Label("verdict", estimate.isExact() ? "formula" : "bounds"));
                 return new Match(Agreement.DISAGREE, labels, difference);
@@ -101,21 +103,19 @@ final class Contest {
     }
 
     private @Nullable String difference(
-            Position position, Estimate estimate, Estimate.Result claimed, RaceResult found, Colour first) {
+            Race race, Estimate estimate, Estimate.Result claimed, Outcome found, Colour first) {
         String head = (first == Colour.BLACK ? "Black" : "White") + " first: ";
-        if (!claimed.name().equals(found.outcome().name())) {
+        if (!claimed.name().equals(found.name())) {
             return head + "the theory says " + word(claimed) + " (total "
-                    + Alive.write(estimate.total(), Notation.ASCII) + "), the exact search "
-                    + word(found.outcome());
+                    + Alive.write(estimate.total(), Notation.ASCII) + "), the exact search " + word(found);
         }
-        if (withMoves && found.unknownBecause() == null) {
-            Verdict verdict = new Judge(false, Limits.ofNodes(1), Progress.SILENT)
-                    .judge(position)
-                    .verdict(first);
+        if (withMoves) {
+            Position position = race.position();
+            Verdict verdict = judge.judge(position).verdict(first);
+            RaceResult complete = solver.solve(position, first);
             for (int move : verdict.moves()) {
-                if (!found.moves().contains(move)) {
-                    return head + "the theory says that "
-                            + tedomari.go.Coordinate.move(position.outline(), move)
+                if (complete.unknownBecause() == null && !complete.moves().contains(move)) {
+                    return head + "the theory says that " + Coordinate.move(position.outline(), move)
                             + " wins, the exact search that it does not";
                 }
             }

@@ -23,7 +23,8 @@ final class EngineTrials implements Trials {
     }
 
     @Override
-    public Finding run(long number, SplittableRandom random) {
+    public Finding run(long number, Chance chance) {
+        SplittableRandom random = chance.of(number);
         Pair pair = new Pair(form(random, DEPTH), form(random, DEPTH));
         Set<Label> labels = Set.of(new Label("form", "height " + Math.max(pair.g.height(), pair.h.height())));
         if (fault(pair) == null) {

@@ -2,7 +2,6 @@ package tedomari.verify;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Formula 2 on boards, every case once: plain liberties, shared ones and no eye or an eye of one point, and pairs of larger
@@ -45,7 +44,7 @@ final class FormulaTrials implements Trials {
     }
 
     @Override
-    public Finding run(long number, SplittableRandom random) {
+    public Finding run(long number, Chance chance) {
         return contest.judge(number, ALL.get((int) number));
     }
 }

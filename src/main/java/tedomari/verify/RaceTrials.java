@@ -1,6 +1,6 @@
 package tedomari.verify;
 
-import java.util.SplittableRandom;
+import java.util.List;
 
 /** Random races on whole boards; of one in sixteen the winning moves are compared too. */
 final class RaceTrials implements Trials {
@@ -11,10 +11,16 @@ final class RaceTrials implements Trials {
     private final Sketches sketches = new Sketches();
     private final Contest winners = new Contest(NODES, false);
     private final Contest moves = new Contest(NODES, true);
+    private long lastFamily = -1;
+    private List<Sketch> family = List.of();
 
     @Override
-    public Finding run(long number, SplittableRandom random) {
+    public Finding run(long number, Chance chance) {
+        if (number / Sketches.FAMILY != lastFamily) {
+            lastFamily = number / Sketches.FAMILY;
+            family = sketches.next(chance.of(lastFamily));
+        }
         Contest contest = number % WITH_MOVES == 0 ? moves : winners;
-        return contest.judge(number, sketches.next(random));
+        return contest.judge(number, family.get((int) (number % Sketches.FAMILY)));
     }
 }

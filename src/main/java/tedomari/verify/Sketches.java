@@ -31,6 +31,9 @@ final class Sketches {
     /** How many points may be empty besides plain liberties: large races are rare, for they cost most of the time. */
     private static final int[] MOST_OPEN = {4, 5, 5, 6, 6, 6, 7, 7, 8, 10};
 
+    /** How many races are made of the same regions, since finding regions is most of the work. */
+    static final int FAMILY = 4;
+
     private static final int MOST_PADDING = 9;
     private static final Dyadic FAR = Dyadic.of(100);
     private static final int BOUND = 20_000;
@@ -46,16 +49,17 @@ final class Sketches {
     /** What the theory makes of a plot, by which kinds are mixed and sides balanced. */
     record Worth(Game cooled, boolean isHot, boolean isClean, boolean isRefused, EyeClass eye) {}
 
-    Sketch next(SplittableRandom random) {
+    /** Races of the same regions with some more or fewer plain liberties on either side: {@link #FAMILY} of them. */
+    List<Sketch> next(SplittableRandom random) {
         while (true) {
-            Sketch sketch = attempt(random);
-            if (sketch != null && sketch.position() != null) {
-                return sketch;
+            List<Sketch> family = attempt(random);
+            if (family != null && family.stream().allMatch(sketch -> sketch.position() != null)) {
+                return family;
             }
         }
     }
 
-    private @Nullable Sketch attempt(SplittableRandom random) {
+    private @Nullable List<Sketch> attempt(SplittableRandom random) {
         int shared = random.nextInt(3) == 0 ? 1 + random.nextInt(4) : 0;
         List<Plot> black = side(random, shared);
         List<Plot> white = side(random, shared);
@@ -70,12 +74,17 @@ final class Sketches {
         if (Math.abs(padding) > MOST_PADDING) {
             return null;
         }
-        int both = random.nextInt(3) == 0 ? 1 : 0;
-        pad(black, Math.max(0, padding) + both);
-        pad(white, Math.max(0, -padding) + both);
-        Symmetry[] symmetries = Symmetry.values();
-        return Sketch.of(black, white, shared)
-                .turned(symmetries[random.nextInt(symmetries.length)], random.nextBoolean());
+        List<Sketch> family = new ArrayList<>();
+        for (int i = 0; i < FAMILY; i++) {
+            // One less, as many and one more than the even race, and that with a liberty more for both.
+            int lead = padding + (i < 3 ? i - 1 : 0);
+            int both = i == 3 ? 1 : 0;
+            Symmetry symmetry = Symmetry.values()[random.nextInt(Symmetry.values().length)];
+            family.add(Sketch.of(
+                            padded(black, Math.max(0, lead) + both), padded(white, Math.max(0, -lead) + both), shared)
+                    .turned(symmetry, random.nextBoolean()));
+        }
+        return family;
     }
 
     private List<Plot> side(SplittableRandom random, int shared) {
@@ -95,8 +104,8 @@ final class Sketches {
     /** A plot that the theory can be asked about; cold ones and those outside of it are taken less often. */
     private Plot plot(SplittableRandom random) {
         while (true) {
-            Plot plot = random.nextBoolean() ? Plots.box(random, 8) : Plots.growth(random, 7);
-            Worth worth = plot.empties() > 6 ? null : worth(plot);
+            Plot plot = random.nextBoolean() ? Plots.box(random, 6) : Plots.growth(random, 6);
+            Worth worth = plot.empties() > 5 ? null : worth(plot);
             if (worth != null) {
                 int oneOf = worth.isRefused ? 12 : !worth.isClean ? 4 : worth.isHot ? 1 : 4;
                 if (random.nextInt(oneOf) == 0) {
@@ -145,12 +154,12 @@ final class Sketches {
                 worth.eye);
     }
 
-    /** How many liberties Black lacks for an even race, negative if White lacks them, and one more or less. */
+    /** How many liberties Black lacks for an even race, negative if White lacks them. */
     private int padding(SplittableRandom random, List<Plot> black, List<Plot> white, int shared) {
         Formula formula = new Formula(shared, eye(black), eye(white), false);
         long lead = middle(black) - middle(white);
         long goal = random.nextBoolean() ? formula.needed(Colour.BLACK) : -formula.needed(Colour.WHITE);
-        return (int) Math.max(-1000, Math.min(1000, goal - lead)) + random.nextInt(3) - 1;
+        return (int) Math.max(-1000, Math.min(1000, goal - lead));
     }
 
     private EyeClass eye(List<Plot> plots) {
@@ -177,9 +186,11 @@ final class Sketches {
         return sum;
     }
 
-    private static void pad(List<Plot> plots, int liberties) {
+    private static List<Plot> padded(List<Plot> plots, int liberties) {
+        List<Plot> all = new ArrayList<>(plots);
         if (liberties > 0) {
-            plots.add(Plot.plain(liberties));
+            all.add(Plot.plain(liberties));
         }
+        return all;
     }
 }

@@ -8,7 +8,7 @@ public enum Suite {
     ENGINE("canonical forms against naive comparison", 500, 20_000, EngineTrials::new),
     SUM("the criterion against the play of sums", 200, 10_000, SumTrials::new),
     TREE("processed trees against the search of regions", 20, 2_000, TreeTrials::new),
-    RACE("whole boards: the theory against the exact search", 250, 10_000, RaceTrials::new),
+    RACE("whole boards: the theory against the exact search", 400, 10_000, RaceTrials::new),
     FORMULA2("shared liberties and eyes, every small case once", 20, FormulaTrials.CASES, FormulaTrials::new);
 
     private final String description;

@@ -22,7 +22,8 @@ final class SumTrials implements Trials {
     private static final int MOST_PADDING = 9;
 
     @Override
-    public Finding run(long number, SplittableRandom random) {
+    public Finding run(long number, Chance chance) {
+        SplittableRandom random = chance.of(number);
         TreeRace race = race(random);
         boolean isHot = Stream.concat(race.black().stream(), race.white().stream())
                 .anyMatch(tree -> tree.value(Pruning.CORRECTED).temperature().compareTo(Dyadic.TWO) > 0);

@@ -43,7 +43,8 @@ final class TreeTrials implements Trials {
     private record Alone(Position position, RaceRegion region, RegionValue value) {}
 
     @Override
-    public Finding run(long number, SplittableRandom random) {
+    public Finding run(long number, Chance chance) {
+        SplittableRandom random = chance.of(number);
         Plot plot = plot(random);
         Check check = check(plot);
         if (check.agreement != Agreement.DISAGREE) {
@@ -151,9 +152,7 @@ final class TreeTrials implements Trials {
             for (int white = Math.max(1, last); white <= (lives ? last : last + 1); white++) {
                 boolean claimed = white <= last;
                 Alone board = alone(plot, white);
-                Outcome found = board == null
-                        ? Outcome.UNKNOWN
-                        : solver.solve(board.position, first).outcome();
+                Outcome found = board == null ? Outcome.UNKNOWN : solver.outcome(board.position, first);
                 if (found == Outcome.UNKNOWN) {
                     agreement = Agreement.UNDECIDED;
                 } else if (claimed != (found == Outcome.BLACK)) {

@@ -1,7 +1,5 @@
 package tedomari.verify;
 
-import java.util.SplittableRandom;
-
 /** Trials of one kind. One object makes many of them, one after the other, and may remember what makes the next one faster. */
 interface Trials {
 
@@ -9,7 +7,7 @@ interface Trials {
      * One trial.
      *
      * @param number which of them; all that an exhaustive suite needs
-     * @param random the only source of chance
+     * @param chance the only source of chance, asked by number
      */
-    Finding run(long number, SplittableRandom random);
+    Finding run(long number, Chance chance);
 }

@@ -1,6 +1,5 @@
 package tedomari.verify;
 
-import java.util.SplittableRandom;
 import tedomari.job.Job;
 import tedomari.task.Progress;
 
@@ -45,22 +44,12 @@ public record Verification(Suite suite, long seed, long from, long trials) imple
     public byte[] work(int item) {
         Trials kind = suite.trials();
         Tally tally = new Tally();
+        Chance chance = new Chance(seed);
         long first = from + (long) item * suite.batch();
         for (long number = first; number < first + size(item); number++) {
             Progress.checkpoint();
-            tally.add(kind.run(number, random(number)));
+            tally.add(kind.run(number, chance));
         }
         return tally.toBytes();
-    }
-
-    private SplittableRandom random(long number) {
-        return new SplittableRandom(mixed(mixed(seed) + number));
-    }
-
-    /** The finalizer of MurmurHash3: numbers next to each other are sent far apart. */
-    private static long mixed(long number) {
-        long mixed = (number ^ number >>> 33) * 0xff51afd7ed558ccdL;
-        mixed = (mixed ^ mixed >>> 33) * 0xc4ceb9fe1a85ec53L;
-        return mixed ^ mixed >>> 33;
     }
 }

@@ -1,0 +1,218 @@
+package tedomari.verify;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tedomari.cgt.Game;
+import tedomari.cgt.Values;
+import tedomari.go.Colour;
+import tedomari.semeai.Estimate;
+import tedomari.semeai.Estimate.Result;
+import tedomari.semeai.EyeClass;
+import tedomari.semeai.Formula;
+import tedomari.semeai.Pruning;
+import tedomari.semeai.Race;
+import tedomari.semeai.RaceRegion;
+import tedomari.semeai.Region;
+import tedomari.semeai.RegionException;
+import tedomari.semeai.RegionValue;
+
+/** A rule that one could believe in, and that the project does not: each says something of races where it is all that is new. */
+public enum Rule {
+    PRINTED_PRUNING(
+            "The pruning rule as printed",
+            "At temperature 1 or below cut off the defender's branch and make {|n} n + 1 (Nakamura 2009, §3). Tried on races in which"
+                    + " all else is covered by the theory.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            Estimate estimate = Estimate.of(race, false);
+            if (estimate == null || !estimate.isExact()) {
+                return null;
+            }
+            Game total = Values.ZERO;
+            for (RaceRegion region : race.regions()) {
+                if (region.owner() != null) {
+                    total = total.plus(asPrinted(race, region));
+                }
+            }
+            return Result.of(estimate.formula(), first, total);
+        }
+
+        private static Game asPrinted(Race race, RaceRegion region) {
+            return new Region(race.position(), region.points(), Objects.requireNonNull(region.owner()))
+                    .valueByAllPlay(Pruning.PRINTED, POSITIONS)
+                    .cooled();
+        }
+    },
+    PRINTED_FORMULA(
+            "Formula 2 as printed",
+            "With shared liberties the attacker needs a lead of S if the defender has an eye, else of S − 1 (Nakamura 2009, §5).") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            Estimate estimate = Estimate.of(race, true);
+            return estimate == null || !estimate.isExact() ? null : estimate.result(first);
+        }
+    },
+    UNCLEAN(
+            "Unclean regions taken as clean",
+            "Every region counts with the value that it has if the last liberty falls there.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            Estimate estimate = Estimate.of(race, false);
+            boolean isNew = estimate != null
+                    && !estimate.isExact()
+                    && race.regions().stream().allMatch(Rule::isCertain);
+            return isNew ? byTotal(race, first) : null;
+        }
+    },
+    LAST_MOVE(
+            "A last move that cannot wait",
+            "An eye counts with its value even if that rests on a stone without liberties as the attacker's urgent answer.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            boolean isNew = Estimate.silence(race) == null
+                    && race.regions().stream()
+                            .anyMatch(region -> region.kind() == RaceRegion.Kind.EYE && !isCertain(region));
+            return isNew ? byTotal(race, first) : null;
+        }
+    },
+    TWO_EYES("Two eyes", "Two regions of one block that can both become eyes are added like others.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            boolean isNew = race.regions().stream().allMatch(region -> region.refusal() == null)
+                    && (eyes(race, Colour.BLACK) > 1) != (eyes(race, Colour.WHITE) > 1)
+                    && formula(race).untested() == null;
+            return isNew ? byTotal(race, first) : null;
+        }
+    },
+    BOTH_LIVE("Two blocks that can both live", "M and −M cancel, so that the rest of the total decides.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            boolean isNew = Estimate.silence(race) != null
+                    && race.regions().stream().allMatch(region -> region.refusal() == null && isCertain(region))
+                    && eyes(race, Colour.BLACK) == 1
+                    && eyes(race, Colour.WHITE) == 1
+                    && formula(race).untested() == null;
+            return isNew ? byTotal(race, first) : null;
+        }
+    },
+    LARGER_EYES(
+            "Larger eyes with shared liberties",
+            "The corrected Formula 2 with eyes of five or six points, and shared liberties, where it is not claimed.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            boolean isLarge = race.eye(Colour.BLACK).compareTo(EyeClass.FOUR) > 0
+                    || race.eye(Colour.WHITE).compareTo(EyeClass.FOUR) > 0;
+            return isLarge && isUntested(race) ? byTotal(race, first) : null;
+        }
+    },
+    MANY_SHARED(
+            "Many shared liberties",
+            "The corrected Formula 2 with eyes of up to four points or none, and more shared liberties than it is claimed for.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            boolean isLarge = race.eye(Colour.BLACK).compareTo(EyeClass.FOUR) > 0
+                    || race.eye(Colour.WHITE).compareTo(EyeClass.FOUR) > 0;
+            return !isLarge && isUntested(race) ? byTotal(race, first) : null;
+        }
+    },
+    KO("Regions that depend on a ko", "A region whose value depends on who wins a ko counts as if its owner lost it.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            boolean isNew = race.regions().stream().anyMatch(Rule::dependsOnKo)
+                    && race.regions().stream()
+                            .allMatch(region -> region.owner() == null
+                                    ? region.refusal() == null
+                                    : region.value() != null
+                                            && (dependsOnKo(region)
+                                                    || region.value().isClean()))
+                    && formula(race).untested() == null;
+            return isNew ? byTotal(race, first) : null;
+        }
+    };
+
+    private static final long POSITIONS = 20_000;
+
+    private final String title;
+    private final String statement;
+
+    Rule(String title, String statement) {
+        this.title = title;
+        this.statement = statement;
+    }
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public String title() {
+        return title;
+    }
+
+    /** What the rule says. */
+    public String statement() {
+        return statement;
+    }
+
+    /**
+     * What the rule says of a race, or null if it has nothing to say that the theory does not.
+     *
+     * @throws RegionException if a region is too large for it
+     */
+    abstract @Nullable Result claim(Race race, Colour first);
+
+    /** The sum of all values, as if the last liberty fell everywhere. */
+    static Game total(Race race) {
+        Game total = Values.ZERO;
+        for (RaceRegion region : race.regions()) {
+            RegionValue value = region.value();
+            total = value == null ? total : total.plus(value.cooled());
+        }
+        return total;
+    }
+
+    private static Result byTotal(Race race, Colour first) {
+        return Result.of(formula(race), first, total(race));
+    }
+
+    private static Formula formula(Race race) {
+        return new Formula(race.shared(), race.eye(Colour.BLACK), race.eye(Colour.WHITE), false);
+    }
+
+    private static boolean isCertain(RaceRegion region) {
+        return region.value() == null || region.value().isCertain();
+    }
+
+    private static boolean dependsOnKo(RaceRegion region) {
+        return region.value() != null && region.value().dependsOnKo();
+    }
+
+    private static long eyes(Race race, Colour owner) {
+        return race.regions().stream()
+                .filter(region -> region.owner() == owner && region.isEyeCapable())
+                .count();
+    }
+
+    /** All is as the theory wants it, but that the formula was not tested here. */
+    private static boolean isUntested(Race race) {
+        List<RaceRegion> regions = race.regions();
+        return formula(race).untested() != null
+                && regions.stream().allMatch(region -> region.refusal() == null && isCertain(region))
+                && regions.stream()
+                        .allMatch(region -> region.value() == null
+                                || region.kind() == RaceRegion.Kind.EYE
+                                || region.value().isClean())
+                && eyes(race, Colour.BLACK) <= 1
+                && eyes(race, Colour.WHITE) <= 1;
+    }
+}
