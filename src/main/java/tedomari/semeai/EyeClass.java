@@ -7,11 +7,14 @@ public enum EyeClass {
     SMALL,
     FOUR,
     FIVE,
-    /** Six points or more. */
-    SIX;
+    SIX,
+    /** Seven points or more, of which nothing is claimed with shared liberties. */
+    LARGER;
 
     /** Of an eye space of this many points, stones in it counted. */
     static EyeClass of(int points) {
-        return points == 0 ? NONE : points <= 3 ? SMALL : points == 4 ? FOUR : points == 5 ? FIVE : SIX;
+        return points == 0
+                ? NONE
+                : points <= 3 ? SMALL : points == 4 ? FOUR : points == 5 ? FIVE : points == 6 ? SIX : LARGER;
     }
 }

@@ -43,20 +43,23 @@ public record Formula(int shared, EyeClass black, EyeClass white, boolean asPrin
     /** Why the formula is not claimed here: the case was never checked against exact play. Null where it was. */
     public @Nullable String untested() {
         EyeClass larger = black.compareTo(white) > 0 ? black : white;
-        if (shared == 0 || larger.compareTo(EyeClass.NONE) <= 0 && shared <= MOST_SHARED) {
+        if (shared <= mostShared(larger)) {
             return null;
         }
-        if (shared > MOST_SHARED) {
-            return "more than " + MOST_SHARED + " shared liberties";
-        }
-        if (larger.compareTo(EyeClass.FOUR) > 0) {
-            return "an eye of five points or more with shared liberties";
-        }
-        return shared > MOST_SHARED_WITH_EYES
-                ? "eyes with more than " + MOST_SHARED_WITH_EYES + " shared liberties"
-                : null;
+        return switch (larger) {
+            case NONE, SMALL -> "more than " + mostShared(larger) + " shared liberties";
+            case FOUR, FIVE, SIX ->
+                "eyes of more than three points with more than " + mostShared(larger) + " shared liberties";
+            case LARGER -> "an eye of more than six points with shared liberties";
+        };
     }
 
-    private static final int MOST_SHARED = 4;
-    private static final int MOST_SHARED_WITH_EYES = 2;
+    /** How many shared liberties were checked with eyes up to that class (docs/verification.md). */
+    private static int mostShared(EyeClass larger) {
+        return switch (larger) {
+            case NONE, SMALL -> 5;
+            case FOUR, FIVE, SIX -> 3;
+            case LARGER -> 0;
+        };
+    }
 }

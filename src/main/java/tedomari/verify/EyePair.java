@@ -31,12 +31,13 @@ record EyePair(Eye black, Eye white) {
         return new EyePair(EYES.get(black), EYES.get(white));
     }
 
-    static List<EyePair> upToFour() {
+    /** Every two eyes of at most so many points, the larger one Black's. */
+    static List<EyePair> upTo(int points) {
         List<EyePair> pairs = new ArrayList<>();
-        for (Eye black : EYES) {
-            for (Eye white : EYES) {
-                if (black.points <= 4 && white.points <= 4) {
-                    pairs.add(new EyePair(black, white));
+        for (int black = 0; black < EYES.size(); black++) {
+            for (int white = 0; white <= black; white++) {
+                if (EYES.get(black).points <= points) {
+                    pairs.add(of(black, white));
                 }
             }
         }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Formula 2 on boards, every case once: plain liberties, shared ones and no eye or an eye of one point, and pairs of larger
- * eyes around the leads at which the formula turns.
+ * Formula 2 on boards, every case once: plain liberties, shared ones and no eye or an eye of one point, and pairs of eyes of
+ * up to six points around the leads at which the formula turns.
  */
 final class FormulaTrials implements Trials {
 
@@ -28,8 +28,13 @@ final class FormulaTrials implements Trials {
                 }
             }
         }
-        for (EyePair pair : EyePair.upToFour()) {
-            for (int shared = 0; shared <= 2; shared++) {
+        for (EyePair pair : EyePair.upTo(6)) {
+            for (int shared = 0; shared <= 3; shared++) {
+                pair.around(shared).forEach(sketches::add);
+            }
+        }
+        for (EyePair pair : EyePair.upTo(3)) {
+            for (int shared = 4; shared <= 5; shared++) {
                 pair.around(shared).forEach(sketches::add);
             }
         }

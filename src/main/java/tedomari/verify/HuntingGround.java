@@ -21,8 +21,8 @@ final class HuntingGround {
                 case TWO_EYES -> against(random, List.of(smallEye(random), smallEye(random)), 0);
                 case BOTH_LIVE -> eyes(random, Plots.eye(random), Plots.eye(random));
                 case PRINTED_FORMULA -> pair(random, 6, 1 + random.nextInt(3));
-                case LARGER_EYES -> pair(random, 9, 1 + random.nextInt(5));
-                case MANY_SHARED -> pair(random, 6, 3 + random.nextInt(5));
+                case LARGER_EYES -> pair(random, 9, 4 + random.nextInt(2));
+                case MANY_SHARED -> pair(random, 4, 6 + random.nextInt(2));
             };
             if (sketch.position() != null) {
                 return sketch;

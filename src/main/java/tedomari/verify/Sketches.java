@@ -94,7 +94,7 @@ final class Sketches {
         }
         if (random.nextInt(6) == 0) {
             // Eyes with many shared liberties are not claimed, so they are rare here.
-            int eyes = shared == 0 ? Plots.EYES.size() : shared <= 2 ? Plots.SMALLER_EYES : 1;
+            int eyes = shared <= 3 ? Plots.EYES.size() : Plots.SMALLER_EYES;
             Plot eye = Plots.EYES.get(random.nextInt(eyes));
             plots.add(random.nextInt(3) == 0 ? Plots.eye(random) : eye);
         }

@@ -31,6 +31,31 @@ final class FormulaTest {
         assertEquals(byWhite, formula.needed(Colour.WHITE));
     }
 
+    @ParameterizedTest(name = "{0} and {1} with {2} shared liberties: claimed is {3}")
+    @CsvSource({
+        "NONE, NONE, 5, true",
+        "NONE, NONE, 6, false",
+        "SMALL, NONE, 5, true",
+        "SMALL, SMALL, 6, false",
+        "FOUR, SMALL, 3, true",
+        "NONE, FOUR, 4, false",
+        "FIVE, FIVE, 3, true",
+        "FIVE, FOUR, 3, true",
+        "SIX, FIVE, 3, true",
+        "SIX, SIX, 4, false",
+        "LARGER, NONE, 0, true",
+        "NONE, LARGER, 1, false"
+    })
+    void theFormulaIsClaimedWhereItWasChecked(EyeClass black, EyeClass white, int shared, boolean claimed) {
+        assertEquals(claimed, new Formula(shared, black, white, false).untested() == null);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, NONE", "1, SMALL", "3, SMALL", "4, FOUR", "5, FIVE", "6, SIX", "7, LARGER", "20, LARGER"})
+    void theClassOfAnEye(int points, EyeClass eye) {
+        assertEquals(eye, EyeClass.of(points));
+    }
+
     /** The paper has no case for an attacker whose eye is the larger one. */
     @Test
     void thePrintedFormulaMissesTheWinOfAnEyeAgainstNone() {
