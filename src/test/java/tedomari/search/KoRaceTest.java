@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.io.Diagram;
+import tedomari.verify.SmallRaces;
 
 final class KoRaceTest {
 
@@ -48,7 +49,7 @@ final class KoRaceTest {
         Random random = new Random(5);
         int changed = 0;
         for (int i = 0; i < 2_000; i++) {
-            Position position = Races.random(random, 5);
+            Position position = SmallRaces.random(random, 5);
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
             int before = -1;
             for (int count = 0; count <= Threats.MAX; count++) {
@@ -66,7 +67,7 @@ final class KoRaceTest {
     void threatsAreOfNoUseWhereTheSearchMetNoKo() {
         Random random = new Random(6);
         for (int i = 0; i < 1_000; i++) {
-            Position position = Races.random(random, 5);
+            Position position = SmallRaces.random(random, 5);
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
             RaceResult even = SOLVER.solve(position, first);
             if (!even.koMet()) {

@@ -14,6 +14,8 @@ import tedomari.go.Board;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.io.Diagram;
+import tedomari.verify.NaiveRace;
+import tedomari.verify.SmallRaces;
 
 /** The solver, with each shortcut and without any, against the one that is too simple to be wrong. */
 final class NaiveAgreementTest {
@@ -38,7 +40,7 @@ final class NaiveAgreementTest {
     private void compare(int races, int empties, int maxThreats, long nodes, long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < races; i++) {
-            Position position = Races.random(random, empties);
+            Position position = SmallRaces.random(random, empties);
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
             Threats threats = new Threats(random.nextInt(maxThreats + 1), random.nextInt(maxThreats + 1));
             try {

@@ -20,6 +20,7 @@ import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.Rules;
 import tedomari.go.io.Diagram;
+import tedomari.verify.SmallRaces;
 
 final class RaceSolverTest {
 
@@ -158,7 +159,7 @@ final class RaceSolverTest {
     void aLineIsLegalAndEndsAsTheRaceDoes() {
         Random random = new Random(7);
         for (int i = 0; i < 2_000; i++) {
-            Position position = Races.random(random, 6);
+            Position position = SmallRaces.random(random, 6);
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
             RaceResult result = SOLVER.solve(position, first);
             RaceGame game = new RaceGame(position, first, Threats.NONE, Set.of());

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.io.Diagram;
+import tedomari.verify.SmallRaces;
 
 /** What is known without searching, against the search that does not know it. */
 final class ShortcutTest {
@@ -35,7 +36,7 @@ final class ShortcutTest {
     private void compareRandom(int races, int empties, Set<Shortcut> shortcuts, long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < races; i++) {
-            compare(Races.random(random, empties), random.nextBoolean() ? Colour.BLACK : Colour.WHITE, shortcuts);
+            compare(SmallRaces.random(random, empties), random.nextBoolean() ? Colour.BLACK : Colour.WHITE, shortcuts);
         }
         assertTrue(solved > races / 2, solved + " of " + races);
     }

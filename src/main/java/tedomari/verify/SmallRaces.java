@@ -1,6 +1,6 @@
-package tedomari.search;
+package tedomari.verify;
 
-import java.util.Random;
+import java.util.random.RandomGenerator;
 import tedomari.go.Block;
 import tedomari.go.Colour;
 import tedomari.go.Outline;
@@ -8,13 +8,13 @@ import tedomari.go.PointSet;
 import tedomari.go.Position;
 import tedomari.go.Role;
 
-/** Small random races. */
-final class Races {
+/** Small random races, as wild as they come. */
+public final class SmallRaces {
 
-    private Races() {}
+    private SmallRaces() {}
 
     /** A race of at most that many empty points, with an essential block of each colour. */
-    static Position random(Random random, int empties) {
+    public static Position random(RandomGenerator random, int empties) {
         while (true) {
             Position position = attempt(random, empties);
             if (isRace(position)) {
@@ -23,7 +23,7 @@ final class Races {
         }
     }
 
-    private static Position attempt(Random random, int empties) {
+    private static Position attempt(RandomGenerator random, int empties) {
         int width = 2 + random.nextInt(3);
         int height = 3 + random.nextInt(2);
         PointSet points = PointSet.range(width * height);
@@ -48,7 +48,7 @@ final class Races {
         return position;
     }
 
-    private static boolean isRace(Position position) {
+    static boolean isRace(Position position) {
         return position.essential().intersects(position.black())
                 && position.essential().intersects(position.white())
                 && Block.all(position).stream()

@@ -1,4 +1,4 @@
-package tedomari.search;
+package tedomari.verify;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,12 +11,14 @@ import tedomari.go.Board;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.Role;
+import tedomari.search.Outcome;
+import tedomari.search.Threats;
 
 /** A solver that is slow and plain: strings for boards, a flood fill for everything, every move tried, nothing kept. */
-final class NaiveRace {
+public final class NaiveRace {
 
-    /** The tree is larger than a test may wait for. */
-    static final class TooLarge extends RuntimeException {
+    /** The tree is larger than one may wait for. */
+    public static final class TooLarge extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
 
@@ -48,23 +50,24 @@ final class NaiveRace {
         left = nodes;
     }
 
-    static NaiveRace solve(Position position, Colour first, Threats threats, long nodes) {
+    /** @throws TooLarge if there are more nodes */
+    public static NaiveRace solve(Position position, Colour first, Threats threats, long nodes) {
         NaiveRace race = new NaiveRace(position, first, threats, nodes);
         race.solve();
         return race;
     }
 
-    Outcome outcome() {
+    public Outcome outcome() {
         return best == 0 ? Outcome.SEKI : best == 1 ? Outcome.BLACK : Outcome.WHITE;
     }
 
     /** The moves that reach the outcome, none if the first player has lost. */
-    List<Integer> moves() {
+    public List<Integer> moves() {
         return moves;
     }
 
     /** Was a ko taken anywhere in the tree? */
-    boolean koMet() {
+    public boolean koMet() {
         return koMet;
     }
 
