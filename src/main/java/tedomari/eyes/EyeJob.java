@@ -26,6 +26,7 @@ public final class EyeJob implements Job {
     private transient @Nullable ObjLongConsumer<Shape> clock;
 
     /** Which shapes belong to which item: computed from the size alone, so it is never sent. */
+    @SuppressWarnings("ArrayRecordComponent") // read, never written to, and never compared
     private record Plan(Shapes shapes, int[] starts, long[] costs) {}
 
     public EyeJob(int size) {

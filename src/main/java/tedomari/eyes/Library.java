@@ -111,7 +111,7 @@ public final class Library {
 
     private static void checkHead(Path file, ByteBuffer head, long there) throws IOException {
         int known = Math.min(MAGIC.length, head.limit());
-        if (known == 0 || Arrays.mismatch(head.array(), 0, known, MAGIC, 0, known) >= 0) {
+        if (known == 0 || !head.slice(0, known).equals(ByteBuffer.wrap(MAGIC, 0, known))) {
             throw new IOException(file + " is not a library of eyes");
         }
         if (head.limit() < HEAD) {

@@ -9,6 +9,7 @@ import java.util.Arrays;
  * @param motion the rotation or reflection that led there, before the shift
  * @param points by point of the eye: which of the given points it was
  */
+@SuppressWarnings("ArrayRecordComponent") // read, never written to, and never compared
 record Placement(Eye eye, Motion motion, int[] points) {
 
     /**

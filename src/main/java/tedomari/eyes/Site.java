@@ -22,6 +22,7 @@ import tedomari.go.Position;
  * @param liberties the liberties of the wall outside, the extra eye apart
  * @param extraEye has the wall a safe eye of one point besides?
  */
+@SuppressWarnings("ArrayRecordComponent") // read, never written to, and never compared
 public record Site(Eye eye, int[] points, Colour defender, int liberties, boolean extraEye) {
 
     /** The ways out of a point: left, right, down, up. */
@@ -168,7 +169,11 @@ public record Site(Eye eye, int[] points, Colour defender, int liberties, boolea
             case 1 -> EnumSet.of(Side.BOTTOM);
             default -> EnumSet.of(Side.LEFT, Side.BOTTOM);
         };
-        Location location = Location.values()[2 - wanted.size()];
+        Location location = switch (wanted.size()) {
+            case 0 -> Location.CENTRE;
+            case 1 -> Location.EDGE;
+            default -> Location.CORNER;
+        };
         for (Motion motion : Motion.values()) {
             Set<Side> turned = EnumSet.noneOf(Side.class);
             edges.forEach(side -> turned.add(side.under(motion)));
