@@ -62,7 +62,7 @@ final class BenchCommand implements Callable<Integer> {
             return Main.BAD_INPUT;
         }
         if (part == Part.SEARCH) {
-            System.out.println("position	status	nodes	milliseconds	nodes a second");
+            System.out.println("position	status	nodes	milliseconds of CPU	nodes a second");
             SearchBench.run().forEach(System.out::println);
             return 0;
         }

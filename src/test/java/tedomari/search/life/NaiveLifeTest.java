@@ -25,9 +25,9 @@ final class NaiveLifeTest {
 
     @Test
     void theSolverAgreesWithExhaustiveIteration() {
-        compare(new Random(5), 200, 2, 3);
-        eyes(new Random(6), 120);
-        assertTrue(tried > 500 && killed > tried / 10 && killed < tried, tried + " tried, " + killed + " killed");
+        compare(new Random(5), 1_000, 2, 3);
+        eyes(new Random(6), 200);
+        assertTrue(tried > 2_000 && killed > tried / 10 && killed < tried, tried + " tried, " + killed + " killed");
         assertTrue(kos > 5 && bans > 0, kos + " where threats matter, " + bans + " bans");
     }
 
