@@ -96,9 +96,9 @@ public final class Main implements Callable<Integer> {
         CommandLine line = new CommandLine(new Main());
         line.setCaseInsensitiveEnumValuesAllowed(true);
         // A value may begin with a minus.
-        for (String name : List.of("find", "compose", "compare")) {
-            line.getSubcommands().get(name).setUnmatchedOptionsArePositionalParams(true);
-        }
+        line.getSubcommands()
+                .forEach((name, command) -> command.setUnmatchedOptionsArePositionalParams(
+                        List.of("find", "compose", "compare").contains(name)));
         line.setExecutionExceptionHandler((e, command, result) -> explain(e));
         return line.execute(arguments);
     }

@@ -23,7 +23,11 @@ public final class CatalogPage {
         this.reader = reader;
     }
 
-    /** @param reader reads the values of the entries */
+    /**
+     * The page of a catalog.
+     *
+     * @param reader reads the values of the entries
+     */
     public static String of(List<Entry> entries, Function<String, Game> reader) {
         return new CatalogPage(reader).page(entries);
     }

@@ -25,7 +25,7 @@ record Film(Position start, Colour first, List<Integer> moves) {
     private static final Rules RULES = new Rules(Rules.Suicide.ALLOWED, Rules.Safety.IMMORTAL);
 
     /** A move and what it took. */
-    private record Frame(int point, Colour colour, int[] captured) {}
+    private record Frame(int point, Colour colour, List<Integer> captured) {}
 
     /** As far as the moves are legal. The last one may be a stone without liberties that takes the block. */
     private List<Frame> frames() {
@@ -36,11 +36,12 @@ record Film(Position start, Colour first, List<Integer> moves) {
             Colour player = board.toMove();
             if (move == Board.NONE) {
                 board.pass();
-                frames.add(new Frame(move, player, new int[0]));
+                frames.add(new Frame(move, player, List.of()));
             } else if (board.isLegal(move, player)) {
                 board.play(move, player);
                 int count = board.capturedStones(buffer);
-                frames.add(new Frame(move, player, Arrays.copyOf(buffer, count)));
+                frames.add(new Frame(
+                        move, player, Arrays.stream(buffer, 0, count).boxed().toList()));
             } else {
                 break;
             }

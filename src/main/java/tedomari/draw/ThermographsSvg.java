@@ -42,7 +42,11 @@ public final class ThermographsSvg {
         ys = new Ruler(floor, ceiling.minus(floor).max(Dyadic.ONE), HEIGHT);
     }
 
-    /** @param thermographs by the names that the legend shows; at least one */
+    /**
+     * The picture of thermographs.
+     *
+     * @param thermographs by the names that the legend shows; at least one
+     */
     public static String of(Map<String, Thermograph> thermographs) {
         if (thermographs.isEmpty()) {
             throw new IllegalArgumentException("there is no thermograph to draw");
