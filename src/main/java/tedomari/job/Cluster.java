@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.ServiceLoader.Provider;
 import org.jspecify.annotations.Nullable;
 import tedomari.task.Progress;
 
@@ -35,8 +34,9 @@ public interface Cluster {
      * @throws IllegalArgumentException if there is none on the class path
      */
     static Cluster named(String name) {
-        List<Cluster> clusters =
-                ServiceLoader.load(Cluster.class).stream().map(Provider::get).toList();
+        List<Cluster> clusters = ServiceLoader.load(Cluster.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .toList();
         return clusters.stream()
                 .filter(cluster -> cluster.name().equals(name))
                 .findFirst()

@@ -21,6 +21,7 @@ final class Batch extends AbstractFunction1<Iterator<int[]>, Batch.Worked> imple
      * @param nanos how long it took
      * @param failure why the job cannot go on: an item that fails here fails everywhere, so there is no sense in trying again
      */
+    @SuppressWarnings("ArrayRecordComponent") // It is sent, and never compared.
     record Worked(int[] items, long nanos, @Nullable RuntimeException failure) implements Serializable {}
 
     /** What all tasks share: it is read once on each machine, not once for each task. */

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.Serializable;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.zip.CRC32C;
@@ -64,9 +65,9 @@ final class Parts implements Serializable {
             return Optional.empty();
         }
         try (InputStream in = part.get()) {
-            ByteBuffer head = ByteBuffer.wrap(in.readNBytes(HEAD));
+            byte[] head = in.readNBytes(HEAD);
             byte[] result = in.readAllBytes();
-            return head.equals(head(item, result)) ? Optional.of(result) : Optional.empty();
+            return Arrays.equals(head, head(item, result)) ? Optional.of(result) : Optional.empty();
         }
     }
 
@@ -75,14 +76,14 @@ final class Parts implements Serializable {
         if (read(item).isEmpty()) {
             folder.delete(name(item));
         }
-        ByteBuffer head = head(item, result);
+        byte[] head = head(item, result);
         folder.write(name(item), out -> {
-            out.write(head.array());
+            out.write(head);
             out.write(result);
         });
     }
 
-    private ByteBuffer head(int item, byte[] result) {
+    private byte[] head(int item, byte[] result) {
         CRC32C sum = new CRC32C();
         sum.update(identity.getBytes(StandardCharsets.UTF_8));
         sum.update(ByteBuffer.allocate(4).putInt(0, item));
@@ -91,7 +92,7 @@ final class Parts implements Serializable {
                 .putInt(item)
                 .putInt(result.length)
                 .putInt((int) sum.getValue())
-                .flip();
+                .array();
     }
 
     /** Removes them all. */
