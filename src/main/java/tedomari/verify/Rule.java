@@ -141,7 +141,7 @@ public enum Rule {
         }
     };
 
-    private static final long POSITIONS = 20_000;
+    private static final long POSITIONS = 3_000;
 
     private final String title;
     private final String statement;

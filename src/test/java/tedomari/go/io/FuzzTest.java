@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tedomari.Fuzzing;
 
 /** Whatever the bytes, a reader answers, or says in a {@link FormatException} what is wrong and where. */
 final class FuzzTest {
@@ -60,6 +61,23 @@ final class FuzzTest {
     @Tag("heavy")
     void aHundredThousandDamagedFilesAreExplained() {
         fuzz(100_000);
+    }
+
+    @Test
+    void damagedDiagramsAreExplained() {
+        List<String> diagrams = FILES.subList(2, FILES.size());
+        assertTrue(Fuzzing.feed(diagrams, bytes -> {
+                    String text = SgfReader.decode(bytes);
+                    read(() -> Diagram.read(text).position(), text);
+                })
+                > 100);
+    }
+
+    @Test
+    void damagedGamesAreExplained() {
+        List<String> games = FILES.subList(0, 2);
+        assertTrue(Fuzzing.feed(games, bytes -> read(() -> replay(SgfGame.read(bytes)), SgfReader.decode(bytes)))
+                > 100);
     }
 
     @Test

@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.Random;
 
 /** Damage done to a file: bytes changed, removed, repeated or moved. */
-final class Mutation {
+public final class Mutation {
 
     private static final byte[] TELLING = "()[];:\\\n\r $|+-%_./XOBWABaz019\u0000".getBytes(StandardCharsets.UTF_8);
 
     private Mutation() {}
 
-    static byte[] of(byte[] file, Random random) {
+    public static byte[] of(byte[] file, Random random) {
         byte[] bytes = file;
         for (int i = random.nextInt(6); i >= 0; i--) {
             bytes = once(bytes, random);
