@@ -40,9 +40,9 @@ final class HuntCommand implements Callable<Integer> {
     @Option(
             names = "--races",
             paramLabel = "N",
-            defaultValue = "1000",
+            defaultValue = "300",
             description = "How many races to make for each rule (${DEFAULT-VALUE}).")
-    private int races = 1000;
+    private int races = 300;
 
     @Option(
             names = "--out",

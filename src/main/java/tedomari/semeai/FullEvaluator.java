@@ -33,13 +33,14 @@ final class FullEvaluator {
      */
     private record Both(PartValue afterAttack, PartValue afterDefence) {}
 
-    /** When the attacker may play a stone without liberties, which takes the last liberty of the block. */
+    /** When a move of the attacker that leaves the block no liberty here ends the race. */
     enum LastMove {
         /** As an option like others (LA). */
         ANY_TIME,
         /**
-         * Not as an urgent answer to the defender: as long as the block has a liberty elsewhere the move is not legal. The
-         * attacker may still go where it will be his next move, once nothing else is left.
+         * Not as an urgent answer to the defender: as long as the block has a liberty elsewhere play goes on, and a stone
+         * without liberties is not even legal. The attacker may still go where it will be his next move, once nothing else
+         * is left.
          */
         AT_LEISURE
     }
@@ -100,7 +101,7 @@ final class FullEvaluator {
         Game notLast = processed(moves.defenderNotLast, moves.attackerNotLast, hasLiberties);
         Game last = processed(moves.defenderLast, moves.attackerLast, hasLiberties);
         PartValue value = new PartValue(last, notLast, moves.flagged);
-        return lastMove == LastMove.AT_LEISURE && moves.hasSuicide && Pruning.isKept(last)
+        return lastMove == LastMove.AT_LEISURE && moves.isHasty && Pruning.isKept(last)
                 ? new Both(
                         value,
                         new PartValue(
@@ -119,7 +120,7 @@ final class FullEvaluator {
         final Set<Game> attackerLast = new LinkedHashSet<>();
         final Set<Game> attackerNotLast = new LinkedHashSet<>();
         final Set<Game> attackerPatient = new LinkedHashSet<>();
-        boolean hasSuicide;
+        boolean isHasty;
         boolean flagged;
 
         void addDefence(PartValue value) {
@@ -131,9 +132,9 @@ final class FullEvaluator {
         void addAttack(Play.Move attack, PartValue value) {
             Game last = attack.takesLastLiberty() ? Values.ZERO : value.last();
             attackerLast.add(last);
-            hasSuicide |= attack.isSuicide();
+            isHasty |= attack.takesLastLiberty();
             if (!attack.isSuicide()) {
-                attackerPatient.add(last);
+                attackerPatient.add(value.last());
                 attackerNotLast.add(value.notLast());
             }
             flagged |= value.isFlagged();

@@ -9,8 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tedomari.cgt.Notation;
+import tedomari.go.Colour;
 import tedomari.go.io.Diagram;
 import tedomari.search.Limits;
+import tedomari.search.RaceResult;
+import tedomari.search.RaceSolver;
 import tedomari.task.Progress;
 
 /** Races at the border of the theory's domain, found by {@code verify}. */
@@ -41,6 +44,26 @@ final class DomainTest {
         Judgement judgement = judge(diagram);
         assertTrue(judgement.method() == Method.BOUNDS || judgement.method() == Method.SEARCH);
         assertEquals(judgement.blackFirst().winner(), judgement.whiteFirst().winner());
+    }
+
+    /** Found by a run of 219,200 races: what the theory says of them is what a search finds, moves included. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "...@/BBBB/WWWW/...#/..##/@###",
+                "..@/BBB/WWW/W##/..#/O##/..#/@##",
+                "..@@@/BBBBB/WWWWW/#WWW#/...W#/#..##/##@##",
+                "..@@@@/BBBBBB/WWWWWW/.WW#.#/.XW###"
+            })
+    void whatALongRunFoundIsSearched(String diagram) {
+        Judgement judgement = judge(diagram);
+        for (Colour first : Colour.values()) {
+            Verdict verdict = judgement.verdict(first);
+            RaceResult found = RaceSolver.of(Limits.ofNodes(1_000_000))
+                    .solve(judgement.race().position(), first);
+            assertEquals(found.outcome().name(), String.valueOf(verdict.result()));
+            assertTrue(found.moves().containsAll(verdict.moves()), verdict.moves() + " " + found.moves());
+        }
     }
 
     /** The last move in the eye would capture at once, but it is not legal while Black has other liberties: he lives. */
