@@ -1,8 +1,7 @@
 package tedomari.cli;
 
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.Timer;
+import java.util.TimerTask;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
@@ -11,17 +10,20 @@ final class Alarm implements AutoCloseable {
 
     private static final String NAME = "INT";
 
-    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "alarm");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final Timer clock = new Timer("alarm", true);
     private final @Nullable Object before;
 
     private Alarm(Runnable action, @Nullable Integer seconds) {
         before = Signals.register(NAME, action);
         if (seconds != null) {
-            clock.schedule(action, seconds, TimeUnit.SECONDS);
+            clock.schedule(
+                    new TimerTask() {
+                        @Override
+                        public void run() {
+                            action.run();
+                        }
+                    },
+                    seconds * 1000L);
         }
     }
 
@@ -32,7 +34,7 @@ final class Alarm implements AutoCloseable {
 
     @Override
     public void close() {
-        clock.shutdownNow();
+        clock.cancel();
         if (before != null) {
             Signals.unregister(NAME, before);
         }

@@ -32,7 +32,6 @@ import tedomari.eyes.Timing;
             "%nPrinted figures follow ours. Records of ours include the external liberties with which an eye is alive,",
             "their files hold all smaller sizes, and their times are for single eyes; ours for whole shapes."
         })
-@SuppressWarnings("EnumOrdinal") // the order of the constants is that of the paper and of the file
 final class EyesTable implements Callable<Integer> {
 
     private static final String NOTHING = "-";

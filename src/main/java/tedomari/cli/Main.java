@@ -11,7 +11,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -34,28 +33,7 @@ import tedomari.semeai.RegionException;
             "       tedomari COMMAND …            see below; 'tedomari help COMMAND' tells more"
         },
         description = "%nA calculator for capturing races in Go, built on combinatorial game theory.%n",
-        footer = "%nExit codes: 0 success, 1 a check failed, 2 bad input.",
-        subcommands = {
-            RaceCommand.class,
-            LifeCommand.class,
-            RegionCommand.class,
-            CollectionCommand.class,
-            ReportCommand.class,
-            GroupsCommand.class,
-            EyesCommand.class,
-            EyespacesCommand.class,
-            CorridorsCommand.class,
-            VerifyCommand.class,
-            GtpCommand.class,
-            CompareCommand.class,
-            FindCommand.class,
-            ComposeCommand.class,
-            HuntCommand.class,
-            BenchCommand.class,
-            ConformanceCommand.class,
-            AutoComplete.GenerateCompletion.class,
-            CommandLine.HelpCommand.class
-        })
+        footer = "%nExit codes: 0 success, 1 a check failed, 2 bad input.")
 public final class Main implements Callable<Integer> {
 
     /** The exit code for input that could not be understood. */
@@ -94,6 +72,7 @@ public final class Main implements Callable<Integer> {
 
     static int run(String... arguments) {
         CommandLine line = new CommandLine(new Main());
+        Subcommands.addTo(line, arguments);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         // A value may begin with a minus.
         line.getSubcommands()

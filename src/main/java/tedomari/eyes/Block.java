@@ -19,7 +19,6 @@ import java.util.zip.CRC32C;
  *  …  the records, six bytes each: extra eye · 32 + the fewest external liberties, both statuses, both sets of best moves
  * </pre>
  */
-@SuppressWarnings("EnumOrdinal") // the order of the constants is that of the paper and of the file
 final class Block {
 
     static final int AFTER_CHECKSUM = 8;

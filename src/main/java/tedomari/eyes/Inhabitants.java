@@ -10,7 +10,6 @@ import java.util.List;
  * <p>White stands on no point that is joined to the wall. A point may be banned if the stone that it takes could have been
  * captured there, from a legal position, by a single stone whose only liberty it is.
  */
-@SuppressWarnings("EnumOrdinal") // the order of the constants is that of the paper and of the file
 final class Inhabitants {
 
     private final Ground ground;

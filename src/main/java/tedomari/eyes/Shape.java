@@ -11,7 +11,6 @@ import java.util.List;
  * box, row by row from below. The norm position is the image with the smallest number (Wolf and Pratola 2006, §2, ask for some
  * unique place, not for this one).
  */
-@SuppressWarnings("EnumOrdinal") // the order of the constants is that of the paper and of the file
 public final class Shape implements Comparable<Shape> {
 
     /** A connected shape of n points lies in a box of at most ((n + 1) / 2)² points, and 56 bits are free for the box. */

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** How many eyes there are, by location: all of them by stage, the stored ones, their records, and the calm ones. */
-@SuppressWarnings("EnumOrdinal") // the order of the constants is that of the paper and of the file
 public final class Tally {
 
     private static final int LOCATIONS = Location.values().length;

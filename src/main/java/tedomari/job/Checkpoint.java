@@ -80,7 +80,7 @@ public final class Checkpoint implements Results {
         if (!Arrays.equals(frameAt(0, size, IDENTITY), identity)) {
             throw new IOException(file + " is not a checkpoint of this job");
         }
-        end = HEAD + identity.length;
+        end = (long) HEAD + identity.length;
         while (true) {
             int item = end + HEAD <= size ? head(end).getInt() : -1;
             byte[] result = item < 0 || item >= places.length ? null : frameAt(end, size, item);

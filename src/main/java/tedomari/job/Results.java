@@ -18,7 +18,7 @@ interface Results extends AutoCloseable {
 
     /** Results in memory, each until it is taken. */
     static Results inMemory(int items) {
-        @Nullable byte[][] kept = new byte[items][];
+        byte @Nullable [][] kept = new byte[items][];
         return new Results() {
             @Override
             public boolean has(int item) {

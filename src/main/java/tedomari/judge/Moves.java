@@ -27,7 +27,11 @@ public final class Moves {
         race = Race.of(roles.position(), roles.black(), roles.white(), cache);
     }
 
-    /** @throws RegionException if there is no race in the position */
+    /**
+     * The moves of the race in a position.
+     *
+     * @throws RegionException if there is none
+     */
     public static Moves of(Position position) {
         return new Moves(position);
     }

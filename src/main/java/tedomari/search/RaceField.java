@@ -23,6 +23,7 @@ final class RaceField {
      *
      * @param points by the number within the part, the point of the board
      */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Place(Part part, int[] points, long black, long white) {}
 
     /** By essential block: is it black? */

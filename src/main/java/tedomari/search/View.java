@@ -15,6 +15,7 @@ import tedomari.go.Position;
  * @param form where they are relative to each other, and their labels; equal for sets that look the same
  * @param stones what is on them
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record View(int[] points, List<Integer> form, List<Integer> stones) {
 
     private static final int SIDE = 1 << 5;

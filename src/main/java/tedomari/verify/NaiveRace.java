@@ -50,7 +50,11 @@ public final class NaiveRace {
         left = nodes;
     }
 
-    /** @throws TooLarge if there are more nodes */
+    /**
+     * Plays the race out.
+     *
+     * @throws TooLarge if that takes more nodes
+     */
     public static NaiveRace solve(Position position, Colour first, Threats threats, long nodes) {
         NaiveRace race = new NaiveRace(position, first, threats, nodes);
         race.solve();

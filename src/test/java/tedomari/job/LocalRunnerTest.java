@@ -35,7 +35,7 @@ final class LocalRunnerTest {
 
         @Override
         public long cost(int item) {
-            return 1 + item % 7;
+            return 1L + item % 7;
         }
 
         @Override

@@ -39,7 +39,7 @@ public record EyeShape(
                         size + "." + (i + 1),
                         size,
                         degrees(forms.get(i)),
-                        classes.get(forms.get(i)),
+                        classes.getOrDefault(forms.get(i), List.of()),
                         table.status(forms.get(i)).status()))
                 .toList();
     }

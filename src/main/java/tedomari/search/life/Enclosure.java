@@ -24,7 +24,11 @@ public record Enclosure(ClosedArea area, List<String> assumptions) {
         assumptions = List.copyOf(assumptions);
     }
 
-    /** @throws IllegalArgumentException if there is no target, or the area around it is open */
+    /**
+     * The closed area around the marked stones.
+     *
+     * @throws IllegalArgumentException if there is no target, or the area around it is open
+     */
     public static Enclosure of(Position position, PointSet marked) {
         List<Block> targets = ClosedArea.targets(position, marked);
         List<String> assumptions = new ArrayList<>();

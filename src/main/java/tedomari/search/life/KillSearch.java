@@ -4,6 +4,7 @@ import static tedomari.search.life.PathNode.FREE;
 import static tedomari.search.life.PathNode.INFINITE;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tedomari.search.Budget;
 
@@ -124,7 +125,7 @@ final class KillSearch {
         for (int above = ply - 1; above >= 0; above--) {
             PathNode node = path[above];
             captured |= node.captures;
-            if (captured && position.equals(node.position)) {
+            if (captured && Objects.equals(position, node.position)) {
                 return above;
             }
         }

@@ -90,8 +90,9 @@ final class GroupsProperties {
 
     @Property(tries = 1500, shrinking = ShrinkingMode.OFF)
     void whatIsClaimedIsConfirmedByTheExactSolver(@ForAll long seed, @ForAll @IntRange(min = 1, max = 8) int most) {
-        Position position = closed(new Random(seed), most);
-        Assume.that(position != null);
+        Position found = closed(new Random(seed), most);
+        Assume.that(found != null);
+        Position position = Objects.requireNonNull(found);
         List<Group> groups = Groups.of(position, TABLE);
         for (Group group : groups) {
             Status status = group.status();

@@ -23,10 +23,11 @@ final class SgfSolutionTest {
                         new SgfSolution.Line(Colour.BLACK, List.of(4, 1), false, "Fails"),
                         new SgfSolution.Line(Colour.BLACK, List.of(1, Board.NONE, 3), true, "Correct")));
         SgfNode root = solution.root();
-        assertEquals(
-                "(;FF[4]GM[1]CA[UTF-8]SZ[3]AB[aa][ac]AW[ca][cc]AP[Tedomari]C[values \\]]LB[ba:A]TR[ba]\n"
-                        + "(;B[ba]TE[1]C[Correct];W[];B[ab])\n(;B[bb]BM[1]C[Fails];W[ba]))\n",
-                SgfWriter.write(root));
+        assertEquals("""
+                (;FF[4]GM[1]CA[UTF-8]SZ[3]AB[aa][ac]AW[ca][cc]AP[Tedomari]C[values \\]]LB[ba:A]TR[ba]
+                (;B[ba]TE[1]C[Correct];W[];B[ab])
+                (;B[bb]BM[1]C[Fails];W[ba]))
+                """, SgfWriter.write(root));
         assertEquals(List.of(root), SgfReader.read(SgfWriter.write(root)));
         assertEquals(POSITION, SgfGame.of(root).setup().withToMove(null));
         assertEquals(3, SgfGame.of(root).moveCount());
