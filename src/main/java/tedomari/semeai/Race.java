@@ -70,10 +70,10 @@ public record Race(Position position, Block black, Block white, List<RaceRegion>
                     name, kind, owner, points, null, "it has more than " + Terrain.MOST_POINTS + " points");
         }
         try {
-            RegionValue found = cache.value(new Region(position, points, owner));
-            // Beside a safe friend the block may leave the region to connect, so LA is only the least it can be worth.
-            RegionValue value = hasFriend && !found.isClean() ? found.flagged() : found;
-            String refusal = value.dependsOnKo() ? "it depends on a ko" : null;
+            RegionValue value = cache.value(new Region(position, points, owner));
+            String refusal = value.dependsOnKo()
+                    ? "it depends on a ko"
+                    : hasFriend && value.mayLive() ? "the block may connect to a safe friend there" : null;
             return new RaceRegion(name, kind, owner, points, value, refusal);
         } catch (RegionException e) {
             return new RaceRegion(name, kind, owner, points, null, e.getMessage());
