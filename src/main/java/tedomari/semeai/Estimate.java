@@ -3,6 +3,7 @@ package tedomari.semeai;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import tedomari.cgt.Dyadic;
 import tedomari.cgt.Game;
 import tedomari.cgt.Values;
 import tedomari.go.Colour;
@@ -58,7 +59,28 @@ public record Estimate(Race race, Formula formula, Game low, Game high, Game tot
             // M is no count of liberties: two blocks that live are a seki, whatever the rest of the total.
             return "both blocks can live";
         }
+        for (RaceRegion region : race.regions()) {
+            if (race.shared() > 0 && region.kind() == RaceRegion.Kind.EYE && !isUsualEye(region)) {
+                return "region " + region.name()
+                        + " is an eye that is worth less than others of its size, and there are" + " shared liberties";
+            }
+        }
         return new Formula(race.shared(), race.eye(Colour.BLACK), race.eye(Colour.WHITE), false).untested();
+    }
+
+    /** The formula was checked with compact eyes as they stand away from the corner, at most a stone on the vital point. */
+    private static boolean isUsualEye(RaceRegion region) {
+        RegionValue value = region.value();
+        if (value == null) {
+            return true;
+        }
+        Dyadic attacked = value.low().rightStop();
+        return switch (EyeClass.of(region.points().size())) {
+            case NONE, SMALL, LARGER -> true;
+            case FOUR -> attacked.compareTo(Dyadic.of(4)) >= 0;
+            case FIVE -> attacked.compareTo(Dyadic.of(7)) >= 0;
+            case SIX -> attacked.compareTo(Dyadic.of(11)) >= 0;
+        };
     }
 
     private static boolean canLive(Race race, Colour owner) {
