@@ -261,22 +261,35 @@ final class GtpSessionTest {
         assertEquals("", engine.text("final_status_list dead"));
     }
 
+    /** A white chain around 28 empty points of the corner, and Black around it: more than can be searched in seconds. */
+    private void setUpLargeCorner() {
+        engine.ask("boardsize 9");
+        for (char column : "ABCDEFGHJ".toCharArray()) {
+            engine.ask("play black " + column + "6");
+            engine.ask(column == 'J' ? "play black J5" : "play white " + column + "5");
+        }
+        for (int row = 1; row <= 4; row++) {
+            engine.ask("play white H" + row);
+            engine.ask("play black J" + row);
+        }
+    }
+
     @Test
     void theTimeLimitEndsAnAnalysisWithAnAnswer() {
-        engine.text("loadsgf games/nakamura-1.sgf 1");
+        setUpLargeCorner();
         engine.ask("tedomari-time_limit 0.2");
         assertEquals("0.2", engine.text("tedomari-time_limit"));
         long start = System.nanoTime();
-        String reply = engine.ask("owl_attack C11");
+        String reply = engine.ask("owl_attack H1");
         assertTrue(reply.startsWith("? unknown, because the limit of 200 ms was reached"), reply);
         assertTrue(System.nanoTime() - start < 20_000_000_000L);
     }
 
     @Test
     void anInterruptEndsAnAnalysis() {
-        engine.text("loadsgf games/nakamura-1.sgf 1");
+        setUpLargeCorner();
         engine.ask("tedomari-time_limit 600");
-        engine.send("owl_attack C11\n# interrupt\n");
+        engine.send("owl_attack H1\n# interrupt\n");
         assertEquals("? interrupted", engine.reply());
         assertEquals("= Tedomari", engine.ask("name"));
     }
