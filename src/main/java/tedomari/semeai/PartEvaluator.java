@@ -65,13 +65,13 @@ final class PartEvaluator {
     /**
      * The value of parts together. Where play met parts that cannot be compared, their value lies between the least it can be
      * and any of the candidates. The rule of values is monotone once cooled by more than 1, so if the value is the same with
-     * all of these at their least, it is certain.
+     * all of these at their least, it is certain; if not, that least is the bound.
      */
     PartValue value(List<Part> parts) {
         PartValue value = sum(parts);
         if (value.isFlagged()) {
             PartValue least = new PartEvaluator(play, limit, true).sum(parts);
-            return new PartValue(value.last(), value.notLast(), least.last() != value.last());
+            return new PartValue(least.last(), value.notLast(), least.last() != value.last());
         }
         return value;
     }

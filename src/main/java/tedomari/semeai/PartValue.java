@@ -38,33 +38,35 @@ record PartValue(Game last, Game notLast, boolean isFlagged) {
 
     /**
      * The value of several parts together. NL adds up. LA adds up over clean parts; otherwise the attacker chooses among the
-     * unclean ones where the last liberty falls: the least, after cooling by 2, of LA there and NL elsewhere.
+     * unclean ones where the last liberty falls: the least, after cooling by 2, of LA there and NL elsewhere. If none is the
+     * least, the value is flagged, and is some candidate.
      */
     static PartValue sum(List<PartValue> parts, Alive alive) {
         if (parts.size() <= 1) {
             return parts.isEmpty() ? NOTHING : parts.get(0);
         }
-        boolean flagged = parts.stream().anyMatch(PartValue::isFlagged);
-        Game notLast = total(parts.stream().map(PartValue::notLast).toList(), alive);
-        Game last = null;
-        for (PartValue chosen : parts) {
-            if (!chosen.isClean()) {
-                Game candidate = total(
+        List<Game> candidates = candidates(parts, alive);
+        Game last = candidates.stream().reduce((g, h) -> isAtMost(h, g) ? h : g).orElseThrow();
+        boolean isLeast = candidates.stream().allMatch(candidate -> isAtMost(last, candidate));
+        return new PartValue(
+                last,
+                total(parts.stream().map(PartValue::notLast).toList(), alive),
+                !isLeast || parts.stream().anyMatch(PartValue::isFlagged));
+    }
+
+    /** What LA of the parts together may be, by where the last liberty falls. */
+    private static List<Game> candidates(List<PartValue> parts, Alive alive) {
+        List<PartValue> unclean = parts.stream().filter(part -> !part.isClean()).toList();
+        if (unclean.isEmpty()) {
+            return List.of(total(parts.stream().map(PartValue::last).toList(), alive));
+        }
+        return unclean.stream()
+                .map(chosen -> total(
                         parts.stream()
                                 .map(part -> part == chosen ? part.last : part.notLast)
                                 .toList(),
-                        alive);
-                if (last == null || isAtMost(candidate, last)) {
-                    last = candidate;
-                } else if (!isAtMost(last, candidate)) {
-                    flagged = true;
-                }
-            }
-        }
-        if (last == null) {
-            last = total(parts.stream().map(PartValue::last).toList(), alive);
-        }
-        return new PartValue(last, notLast, flagged);
+                        alive))
+                .toList();
     }
 
     /**
