@@ -69,15 +69,23 @@ final class ProgressBar implements Progress, AutoCloseable {
             while (!closed) {
                 long millis = (System.nanoTime() - start) / 1_000_000;
                 if (millis >= PATIENCE_MILLIS) {
-                    out.print(ERASE + line(millis, width.getAsInt() - 1));
-                    out.flush();
-                    shown = true;
+                    draw(millis);
                 }
                 wait(shown ? TICK_MILLIS : PATIENCE_MILLIS - millis);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private void draw(long millis) {
+        try {
+            out.print(ERASE + line(millis, width.getAsInt() - 1));
+            out.flush();
+        } catch (OutOfMemoryError e) {
+            // The computation has taken it all, and will say so itself; the line waits until there is room again.
+        }
+        shown = true;
     }
 
     /** The line after some time, at most {@code room} characters long. */

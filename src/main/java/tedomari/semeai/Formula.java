@@ -58,7 +58,7 @@ public record Formula(int shared, EyeClass black, EyeClass white, boolean asPrin
     private static int mostShared(EyeClass larger) {
         return switch (larger) {
             case NONE, SMALL -> 5;
-            case FOUR, FIVE, SIX -> 3;
+            case FOUR, FIVE, SIX -> 5;
             case LARGER -> 0;
         };
     }

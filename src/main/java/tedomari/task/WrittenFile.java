@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 
 /** A file that is written whole or not at all: beside its place first, then renamed. */
 public final class WrittenFile {
@@ -25,9 +27,11 @@ public final class WrittenFile {
 
     /** Writes what may be too large to be held in memory. */
     public static void write(Path file, Content content) throws IOException {
-        Path beside = Files.createTempFile(file.toAbsolutePath().getParent(), ".tedomari", ".new");
+        // Not a temporary file of the system: that one only its owner may read, and so would the file be.
+        Path beside = file.toAbsolutePath().resolveSibling(".tedomari" + UUID.randomUUID() + ".new");
         try {
-            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(beside), 1 << 16)) {
+            try (OutputStream out = new BufferedOutputStream(
+                    Files.newOutputStream(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), 1 << 16)) {
                 content.writeTo(out);
             }
             Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);

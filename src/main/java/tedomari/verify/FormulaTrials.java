@@ -9,7 +9,8 @@ import java.util.List;
  */
 final class FormulaTrials implements Trials {
 
-    private static final long NODES = 5_000_000;
+    private static final long NODES = 50_000_000;
+    private static final int MOST_SHARED = 5;
 
     private static final List<Sketch> ALL = cases();
 
@@ -29,12 +30,7 @@ final class FormulaTrials implements Trials {
             }
         }
         for (EyePair pair : EyePair.upTo(6)) {
-            for (int shared = 0; shared <= 3; shared++) {
-                pair.around(shared).forEach(sketches::add);
-            }
-        }
-        for (EyePair pair : EyePair.upTo(3)) {
-            for (int shared = 4; shared <= 5; shared++) {
+            for (int shared = 0; shared <= MOST_SHARED; shared++) {
                 pair.around(shared).forEach(sketches::add);
             }
         }

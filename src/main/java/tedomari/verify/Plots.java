@@ -32,10 +32,19 @@ final class Plots {
     static Plot eye(SplittableRandom random) {
         int width = 2 + random.nextInt(4);
         int height = 1 + random.nextInt(2);
+        return eye(random, width, height, height == 1 ? "..OO" : "...OOB");
+    }
+
+    /** An eye of seven to nine points or somewhat less, with so many stones in it that it may fall. */
+    static Plot largeEye(SplittableRandom random) {
+        return eye(random, 3, 3, ".OOOOB");
+    }
+
+    private static Plot eye(SplittableRandom random, int width, int height, String inside) {
         List<String> rows = new ArrayList<>();
         rows.add("B".repeat(width + 2));
         for (int row = 0; row < height; row++) {
-            rows.add("B" + draw(random, height == 1 ? "..OO" : "...OOB", width) + "B");
+            rows.add("B" + draw(random, inside, width) + "B");
         }
         return new Plot(rows);
     }

@@ -22,8 +22,8 @@ import tedomari.semeai.RegionValue;
 public enum Rule {
     PRINTED_PRUNING(
             "The pruning rule as printed",
-            "At temperature 1 or below cut off the defender's branch and make {|n} n + 1 (Nakamura 2009, §3). Tried on races in which"
-                    + " all else is covered by the theory.") {
+            "At temperature 1 or below cut off the defender's branch and make {|n} n + 1 (Nakamura 2009, §3). Tried on races that"
+                    + " the theory covers, with a region that the rule values otherwise.") {
         @Override
         @Nullable
         Result claim(Race race, Colour first) {
@@ -38,6 +38,12 @@ public enum Rule {
                 }
             }
             return Result.of(estimate.formula(), first, total);
+        }
+
+        @Override
+        boolean isAbout(Race race, RaceRegion region) {
+            RegionValue value = region.value();
+            return value != null && region.refusal() == null && asPrinted(race, region) != value.cooled();
         }
 
         private static Game asPrinted(Race race, RaceRegion region) {
@@ -67,6 +73,13 @@ public enum Rule {
                     && !estimate.isExact()
                     && race.regions().stream().allMatch(Rule::isCertain);
             return isNew ? byTotal(race, first) : null;
+        }
+
+        @Override
+        boolean isAbout(Race race, RaceRegion region) {
+            return region.value() != null
+                    && region.refusal() == null
+                    && !region.value().isClean();
         }
     },
     LAST_MOVE(
@@ -105,7 +118,7 @@ public enum Rule {
     },
     LARGER_EYES(
             "Larger eyes with shared liberties",
-            "The corrected Formula 2 with eyes of five or six points, and shared liberties, where it is not claimed.") {
+            "The corrected Formula 2 with eyes of five points or more, and shared liberties, where it is not claimed.") {
         @Override
         @Nullable
         Result claim(Race race, Colour first) {
@@ -139,6 +152,11 @@ public enum Rule {
                     && formula(race).untested() == null;
             return isNew ? byTotal(race, first) : null;
         }
+
+        @Override
+        boolean isAbout(Race race, RaceRegion region) {
+            return dependsOnKo(region);
+        }
     };
 
     private static final long POSITIONS = 3_000;
@@ -170,6 +188,11 @@ public enum Rule {
      * @throws RegionException if a region is too large for it
      */
     abstract @Nullable Result claim(Race race, Colour first);
+
+    /** Races with this region are worth a look: the rule may say something of it that the theory does not. */
+    boolean isAbout(Race race, RaceRegion region) {
+        return true;
+    }
 
     /** The sum of all values, as if the last liberty fell everywhere. */
     static Game total(Race race) {

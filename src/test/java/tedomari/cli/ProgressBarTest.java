@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import tedomari.cgt.Notation;
 import tedomari.task.Progress;
@@ -49,6 +51,21 @@ final class ProgressBarTest {
                 assertTrue(bar.line(1_000, room).length() <= room);
             }
         }
+    }
+
+    @Test
+    void itGoesOnWhenThereWasNoMemoryForALine() throws InterruptedException {
+        AtomicBoolean isFull = new AtomicBoolean(true);
+        Supplier<String> remark = () -> {
+            if (isFull.getAndSet(false)) {
+                throw new OutOfMemoryError("as if a computation had taken it all");
+            }
+            return "7 games";
+        };
+        try (ProgressBar bar = ProgressBar.start(new PrintWriter(out), () -> 80, Notation.ASCII, remark)) {
+            Thread.sleep(1_200);
+        }
+        assertTrue(out.toString().contains("7 games"));
     }
 
     @Test

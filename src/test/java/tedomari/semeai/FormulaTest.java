@@ -37,12 +37,12 @@ final class FormulaTest {
         "NONE, NONE, 6, false",
         "SMALL, NONE, 5, true",
         "SMALL, SMALL, 6, false",
-        "FOUR, SMALL, 3, true",
-        "NONE, FOUR, 4, false",
-        "FIVE, FIVE, 3, true",
-        "FIVE, FOUR, 3, true",
-        "SIX, FIVE, 3, true",
-        "SIX, SIX, 4, false",
+        "FOUR, SMALL, 5, true",
+        "NONE, FOUR, 6, false",
+        "FIVE, FIVE, 5, true",
+        "FIVE, FOUR, 5, true",
+        "SIX, FIVE, 5, true",
+        "SIX, SIX, 6, false",
         "LARGER, NONE, 0, true",
         "NONE, LARGER, 1, false"
     })

@@ -9,6 +9,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.io.Diagram;
@@ -40,16 +41,17 @@ final class HuntTest {
         assertTrue(!claimed.name().equals(found.name()), claimed + " " + found);
     }
 
-    @Test
-    void theHuntFindsTheFailureOfThePrintedFormulaOnItsOwn() throws IOException {
-        Hunt hunt = new Hunt(1, 100);
-        int item = Rule.PRINTED_FORMULA.ordinal();
-        assertEquals(Rule.PRINTED_FORMULA, hunt.rule(item));
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(names = {"PRINTED_PRUNING", "PRINTED_FORMULA", "TWO_EYES", "KO"})
+    void theHuntFindsTheFailureOnItsOwn(Rule rule) throws IOException {
+        Hunt hunt = new Hunt(1, 15);
+        int item = rule.ordinal();
+        assertEquals(rule, hunt.rule(item));
         Catch found = Catch.of(hunt.work(item));
         assertTrue(found.failures() > 0 && found.failures() < found.races(), found::toString);
         HuntPage page = new HuntPage(hunt);
         page.add(item, found);
-        assertNotNull(page.of(Rule.PRINTED_FORMULA).smallest());
+        assertNotNull(page.of(rule).smallest());
         assertTrue(page.text().contains("the exact search"), page::text);
     }
 
