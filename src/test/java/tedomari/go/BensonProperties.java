@@ -1,13 +1,11 @@
 package tedomari.go;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.Assume;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import tedomari.go.io.Diagram;
@@ -69,27 +67,5 @@ final class BensonProperties {
             }
         }
         return position;
-    }
-
-    @Example
-    void twoEyesLive() {
-        Position position = Diagram.read(".X.XO/XXXXO/OOOO.").position();
-        Benson black = Benson.of(position, Colour.BLACK);
-        assertEquals(position.black(), black.stones());
-        assertEquals(2, black.eyes().size());
-        assertTrue(Benson.of(position, Colour.WHITE).alive().isEmpty());
-    }
-
-    @Example
-    void aSafeBlockLivesAndLendsItsLifeToAnEye() {
-        Position position = Diagram.read(".X.#/XX##/....").position();
-        assertEquals(position.black(), Benson.of(position, Colour.BLACK).stones());
-    }
-
-    @Example
-    void anEyeWithASafeEnemyStoneIsNoEye() {
-        Position position = Diagram.read(".X.@/XXXX").position();
-        assertTrue(Benson.of(position, Colour.BLACK).alive().isEmpty());
-        assertTrue(alive(position, Colour.BLACK).isEmpty());
     }
 }
