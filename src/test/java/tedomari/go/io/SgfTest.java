@@ -1,6 +1,7 @@
 package tedomari.go.io;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -152,5 +153,56 @@ final class SgfTest {
         assertTrue(assertThrows(FormatException.class, () -> SgfReader.read(deep))
                 .sentence()
                 .contains("deep"));
+    }
+
+    @Test
+    void treesAreEqualWithPropertiesAndChildrenWhereverTheyWereRead() {
+        SgfNode game = SgfReader.read("(;B[aa](;W[ba])(;W[bb]))").get(0);
+        SgfNode moved = SgfReader.read("text (;B[aa] (;W[ba]) (;W[bb]))").get(0);
+        assertEquals(game, moved);
+        assertEquals(game.hashCode(), moved.hashCode());
+        assertNotEquals(game, SgfReader.read("(;B[aa](;W[bb])(;W[ba]))").get(0));
+        assertNotEquals(game, SgfReader.read("(;B[aa];W[ba])").get(0));
+        assertNotEquals(game, "(;B[aa](;W[ba])(;W[bb]))");
+        assertEquals("(;B[aa]\n(;W[ba])\n(;W[bb]))\n", game.toString());
+    }
+
+    @Test
+    void theMovesOfTheMainLineIncludePasses() {
+        SgfGame game = SgfGame.read("(;SZ[3]AB[aa];W[ba](;B[];W[cc])(;B[ab]))".getBytes(StandardCharsets.UTF_8));
+        assertEquals(
+                List.of(new SgfMove(Colour.WHITE, 1), new SgfMove(Colour.BLACK, -1), new SgfMove(Colour.WHITE, 8)),
+                game.moves());
+    }
+
+    @ParameterizedTest(name = "{0} is written as PL[{1}]")
+    @CsvSource({"BLACK, B", "WHITE, W"})
+    void thePlayerToMoveIsWritten(Colour toMove, String letter) {
+        Position position = Diagram.read("X./.O").position().withToMove(toMove);
+        assertEquals(letter, SgfGame.of(position).root().value("PL").orElseThrow());
+        assertEquals(position, SgfGame.of(position).setup());
+    }
+
+    @ParameterizedTest(name = "{0} × {1} is a board")
+    @CsvSource({"1, 1", "25, 25", "1, 25"})
+    void theSmallestAndTheLargestBoardAreRead(int width, int height) {
+        Position position = setup("(;SZ[" + width + ":" + height + "])");
+        assertEquals(width, position.outline().width());
+        assertEquals(height, position.outline().height());
+    }
+
+    @ParameterizedTest(name = "a file in {0} holds {1} bytes for é")
+    @CsvSource({"ISO-8859-1, 1", "iso_8859_1, 1", "latin1, 1", "ISO8859-1, 1", "UTF-8, 2", "Shift_JIS, 2"})
+    void aFileIsWrittenInTheCharsetItNames(String charset, int length) {
+        List<SgfNode> games = List.of(SgfNode.of(SgfProperty.of("CA", charset), SgfProperty.of("C", "é")));
+        assertEquals(SgfWriter.write(games).length() - 1 + length, SgfWriter.bytes(games).length);
+        assertEquals(games, SgfReader.read(SgfWriter.bytes(games)));
+    }
+
+    @Test
+    void variationsMayLieAThousandDeep() {
+        int limit = SgfReader.MAX_NESTING;
+        assertEquals(1, SgfReader.read("(;".repeat(limit) + ")".repeat(limit)).size());
+        assertThrows(FormatException.class, () -> SgfReader.read("(;".repeat(limit + 1) + ")".repeat(limit + 1)));
     }
 }
