@@ -1,11 +1,13 @@
 package tedomari.go;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.Assume;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import tedomari.go.io.Diagram;
@@ -67,5 +69,10 @@ final class BensonProperties {
             }
         }
         return position;
+    }
+
+    @Example
+    void anEyeWithASafeEnemyStoneIsNoEyeByBruteForceEither() {
+        assertTrue(alive(Diagram.read(".X.@/XXXX").position(), Colour.BLACK).isEmpty());
     }
 }
