@@ -14,6 +14,9 @@ import tedomari.go.Colour;
  */
 public record Formula(int shared, EyeClass black, EyeClass white, boolean asPrinted) {
 
+    /** How many shared liberties were checked with eyes of up to six points (docs/verification.md). */
+    private static final int MOST_SHARED = 5;
+
     /** The lead that an attacker needs to capture. */
     public int needed(Colour attacker) {
         EyeClass own = attacker == Colour.BLACK ? black : white;
@@ -42,24 +45,10 @@ public record Formula(int shared, EyeClass black, EyeClass white, boolean asPrin
 
     /** Why the formula is not claimed here: the case was never checked against exact play. Null where it was. */
     public @Nullable String untested() {
-        EyeClass larger = black.compareTo(white) > 0 ? black : white;
-        if (shared <= mostShared(larger)) {
-            return null;
+        if (shared > MOST_SHARED) {
+            return "more than " + MOST_SHARED + " shared liberties";
         }
-        return switch (larger) {
-            case NONE, SMALL -> "more than " + mostShared(larger) + " shared liberties";
-            case FOUR, FIVE, SIX ->
-                "eyes of more than three points with more than " + mostShared(larger) + " shared liberties";
-            case LARGER -> "an eye of more than six points with shared liberties";
-        };
-    }
-
-    /** How many shared liberties were checked with eyes up to that class (docs/verification.md). */
-    private static int mostShared(EyeClass larger) {
-        return switch (larger) {
-            case NONE, SMALL -> 5;
-            case FOUR, FIVE, SIX -> 5;
-            case LARGER -> 0;
-        };
+        boolean hasLargeEye = black == EyeClass.LARGER || white == EyeClass.LARGER;
+        return hasLargeEye && shared > 0 ? "an eye of more than six points with shared liberties" : null;
     }
 }

@@ -20,9 +20,6 @@ final class Plots {
             Plot.of("@BBB@", "BB.BB", "B.O.B", "BB.BB"),
             Plot.of("BBBB@", "B..BB", "B.O.B", "BB.BB"));
 
-    /** How many of the eyes have at most three points. */
-    static final int SMALLER_EYES = 4;
-
     private static final List<String> FILLINGS = List.of(".", "....XO@", "...XO", ".....XX@");
     private static final List<String> MOUTHS = List.of("B", "@B", "@@B");
 

@@ -60,9 +60,9 @@ final class Sketches {
     }
 
     private @Nullable List<Sketch> attempt(SplittableRandom random) {
-        int shared = random.nextInt(3) == 0 ? 1 + random.nextInt(4) : 0;
-        List<Plot> black = side(random, shared);
-        List<Plot> white = side(random, shared);
+        int shared = random.nextInt(3) == 0 ? 1 + random.nextInt(5) : 0;
+        List<Plot> black = side(random);
+        List<Plot> white = side(random);
         int open = shared
                 + Stream.concat(black.stream(), white.stream())
                         .mapToInt(Plot::empties)
@@ -87,15 +87,13 @@ final class Sketches {
         return family;
     }
 
-    private List<Plot> side(SplittableRandom random, int shared) {
+    private List<Plot> side(SplittableRandom random) {
         List<Plot> plots = new ArrayList<>();
         for (int count = random.nextInt(3); count > 0; count--) {
             plots.add(plot(random));
         }
         if (random.nextInt(6) == 0) {
-            // Eyes with many shared liberties are not claimed, so they are rare here.
-            int eyes = shared <= 3 ? Plots.EYES.size() : Plots.SMALLER_EYES;
-            Plot eye = Plots.EYES.get(random.nextInt(eyes));
+            Plot eye = Plots.EYES.get(random.nextInt(Plots.EYES.size()));
             plots.add(random.nextInt(3) == 0 ? Plots.eye(random) : eye);
         }
         return plots;
