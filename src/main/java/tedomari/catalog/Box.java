@@ -106,20 +106,31 @@ public record Box(int height, int width) {
         return PointSet.of(points);
     }
 
-    /** The enumeration falls into slices: by the mouth and by what fills the first column. */
+    /** How many points a slice settles: the first column at least, and of a low box so many that there are a thousand slices. */
+    private int settled() {
+        return Math.max(height, Math.min(area() - 4, (13 - height) / 2));
+    }
+
+    /** The enumeration falls into slices: by the mouth and by what fills the first points. */
     public int slices() {
-        return 1 << 3 * height;
+        return 1 << height + 2 * settled();
+    }
+
+    /** What a slice settles of its fillings. */
+    Filling beginning(int slice) {
+        int settled = settled();
+        Filling filling = new Filling(this, slice >> 2 * settled, 0, 0, 0);
+        for (int point = 0; point < settled; point++) {
+            filling = filling.with(point, slice >> 2 * point & 3);
+        }
+        return filling;
     }
 
     /** Hands on the fillings of one slice in a fixed order. */
     public void fillings(int slice, Consumer<Filling> consumer) {
-        Filling empty = new Filling(this, slice >> 2 * height, 0, 0, 0);
-        Filling begun = empty;
-        for (int row = 0; row < height; row++) {
-            begun = begun.with(row, slice >> 2 * row & 3);
-        }
-        if (begun.hasOpenMouth()) {
-            fill(begun, height, consumer);
+        Filling beginning = beginning(slice);
+        if (beginning.isPromising()) {
+            fill(beginning, settled(), consumer);
         }
     }
 

@@ -37,9 +37,9 @@ public record Filling(Box box, int mouth, int friends, int enemies, int walls) {
                 symbol == WALL ? walls | bit : walls);
     }
 
-    /** The mouth leads somewhere. */
-    boolean hasOpenMouth() {
-        return mouth != 0 && (mouth & walls) == 0;
+    /** More symbols may make it proper: the mouth leads somewhere. */
+    boolean isPromising() {
+        return mouth != 0 && (mouth & walls) == 0 && !hasDisguisedWalls();
     }
 
     /** A white stone touches a wall and so is one; walls in points still to be filled are not seen. */

@@ -32,8 +32,9 @@ final class HuntingGround {
                 case TWO_EYES -> against(random, List.of(smallEye(random), smallEye(random)), 0);
                 case BOTH_LIVE -> eyes(random, Plots.eye(random), Plots.eye(random));
                 case PRINTED_FORMULA -> pair(random, 6, 1 + random.nextInt(3));
-                case LARGER_EYES -> random.nextInt(4) == 0 ? pair(random, 9, 6) : largeEye(random);
-                case MANY_SHARED -> pair(random, 4, 6 + random.nextInt(2));
+                case LARGER_EYES -> largeEye(random);
+                case MANY_SHARED ->
+                    random.nextInt(4) == 0 ? pair(random, 9, 6) : pair(random, 4, 6 + random.nextInt(2));
             };
             if (sketch.position() != null) {
                 return sketch;

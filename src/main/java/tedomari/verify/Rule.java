@@ -118,24 +118,20 @@ public enum Rule {
     },
     LARGER_EYES(
             "Larger eyes with shared liberties",
-            "The corrected Formula 2 with eyes of five points or more, and shared liberties, where it is not claimed.") {
+            "The corrected Formula 2 with eyes of more than six points, and shared liberties.") {
         @Override
         @Nullable
         Result claim(Race race, Colour first) {
-            boolean isLarge = race.eye(Colour.BLACK).compareTo(EyeClass.FOUR) > 0
-                    || race.eye(Colour.WHITE).compareTo(EyeClass.FOUR) > 0;
-            return isLarge && isUntested(race) ? byTotal(race, first) : null;
+            return hasLargeEye(race) && isUntested(race) ? byTotal(race, first) : null;
         }
     },
     MANY_SHARED(
             "Many shared liberties",
-            "The corrected Formula 2 with eyes of up to four points or none, and more shared liberties than it is claimed for.") {
+            "The corrected Formula 2 with eyes of up to six points or none, and more shared liberties than it is claimed for.") {
         @Override
         @Nullable
         Result claim(Race race, Colour first) {
-            boolean isLarge = race.eye(Colour.BLACK).compareTo(EyeClass.FOUR) > 0
-                    || race.eye(Colour.WHITE).compareTo(EyeClass.FOUR) > 0;
-            return !isLarge && isUntested(race) ? byTotal(race, first) : null;
+            return !hasLargeEye(race) && isUntested(race) ? byTotal(race, first) : null;
         }
     },
     KO("Regions that depend on a ko", "A region whose value depends on who wins a ko counts as if its owner lost it.") {
@@ -224,6 +220,10 @@ public enum Rule {
         return race.regions().stream()
                 .filter(region -> region.owner() == owner && region.isEyeCapable())
                 .count();
+    }
+
+    private static boolean hasLargeEye(Race race) {
+        return race.eye(Colour.BLACK) == EyeClass.LARGER || race.eye(Colour.WHITE) == EyeClass.LARGER;
     }
 
     /** All is as the theory wants it, but that the formula was not tested here. */
