@@ -108,6 +108,8 @@ final class KnownValuesTest {
                 "{^^|*}; 1",
                 "{*|vv}; -1",
                 "{0|*||*|||*}; 1",
+                "{1|0||0}+*5; 0",
+                "{0||0|-1}+^*4; 1",
                 "{0,*|*2,*3}; 1",
                 "{0||0|{0||0|-2}}; 2",
                 "{^5||^3|v4}; 3Tiny(3)",
@@ -115,6 +117,14 @@ final class KnownValuesTest {
             })
     void theAtomicWeight(String game, String weight) {
         assertEquals(weight, AtomicWeight.of(GameReader.read(game)).toString());
+    }
+
+    @ParameterizedTest(name = "{0} is atomic: {1}")
+    @CsvSource(
+            delimiter = ';',
+            value = {"*2; true", "{^^|*}; true", "{0||0|-2}; true", "1; false", "{1|-1}; false", "{1|^3||^}; false"})
+    void atomicGames(String game, boolean atomic) {
+        assertEquals(atomic, AtomicWeight.exists(GameReader.read(game)));
     }
 
     @Test
