@@ -1,6 +1,7 @@
 package tedomari.cgt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -94,6 +95,45 @@ final class MemoryTest {
         }
         assertTrue(kept > 0 || cache.line().entries() > 0);
         cache.clear();
+    }
+
+    @Test
+    void ofThreeResultsWithOneHashACacheKeepsTheTwoNewest() {
+        Cache<Game, String, Integer> cache = new Cache<>("one hash");
+        cache.put(Values.UP, "AaAa", 1);
+        assertNull(cache.get(Values.UP, "BBBB"));
+        assertNull(cache.get(Values.STAR, "AaAa"));
+        cache.put(Values.UP, "BBBB", 2);
+        assertEquals(1, cache.get(Values.UP, "AaAa"));
+        assertEquals(2, cache.get(Values.UP, "BBBB"));
+        cache.put(Values.UP, "AaBB", 3);
+        assertNull(cache.get(Values.UP, "AaAa"));
+        assertEquals(2, cache.get(Values.UP, "BBBB"));
+        assertEquals(3, cache.get(Values.UP, "AaBB"));
+    }
+
+    @Test
+    void aCacheGrowsAndRemembersMostOfWhatItKnewBefore() {
+        Cache<Integer, Integer, Integer> cache = new Cache<>("growing");
+        fill(cache, 0, 1024);
+        long before = cache.line().entries();
+        fill(cache, 1024, 1);
+        assertTrue(cache.line().entries() > before / 2);
+        fill(cache, 1025, 9000);
+        assertTrue(cache.line().entries() > 4096);
+        assertTrue(Memory.report().contains(cache.line()));
+        cache.clear();
+    }
+
+    @Test
+    void gamesInUseAreCounted() {
+        long before = Memory.report().get(0).entries();
+        List<Game> held = new ArrayList<>();
+        for (int i = 0; i < 10_000; i++) {
+            held.add(Game.of(Dyadic.of(2 * i + 1, 40)));
+        }
+        assertTrue(before > 0);
+        assertTrue(Memory.report().get(0).entries() >= held.size());
     }
 
     private static void fill(Cache<Integer, Integer, Integer> cache, int from, long count) {
