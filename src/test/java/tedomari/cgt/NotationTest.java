@@ -3,6 +3,9 @@ package tedomari.cgt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +45,8 @@ final class NotationTest {
                 "{1*|-1*}; +-(1*); ±(1*)",
                 "{1^|-1v}; +-(1^); ±(1↑)",
                 "*2+{1|-1}; +-(1*2); ±(1*2)",
+                "{^^|vv}; +-^^; ±⇑",
+                "{^^*|vv*}; +-(^^*); ±(⇑*)",
                 "{1|-1}+{2|-2}; +-{3|1}; ±{3|1}",
                 "{0,{1|0}|0,{0|-1}}; +-{0,{1|0}}; ±{0,{1|0}}",
                 "{4|0}; {4|0}; {4|0}",
@@ -53,6 +58,7 @@ final class NotationTest {
                 "{{{{{30|16}|9}|5}|3}|1}; {{30|16||9|||5||||3}|1}; {{30|16||9|||5||||3}|1}",
                 "{3|{2|1},{2*|0}}; {3|{2|1},{2*|0}}; {3|{2|1},{2*|0}}",
                 "{0||0|-2}; Tiny(2); ⧾₂",
+                "{0||0|-90}; Tiny(90); ⧾₉₀",
                 "{13|0||0}; Miny(13); ⧿₁₃",
                 "{1||1|-1}; 1Tiny(2); 1⧾₂",
                 "{-3|-7/2||-7/2}; -7/2Miny(1/2); -3½⧿(½)",
@@ -60,7 +66,8 @@ final class NotationTest {
                 "{0||0|{-1|-2}}; Tiny({2|1}); ⧾({2|1})",
                 "{{3|1||1}|{-1||-1|-3}}; +-(1Miny(2)); ±(1⧿₂)",
                 "{0|*||*|||*}; ^[3]; ↑[3]",
-                "{0|*||*}+v; ^<2>; ↑²"
+                "{0|*||*}+v; ^<2>; ↑²",
+                "{0|*||*}+{0|*||*}+v; {0|^<2>*}; {0|↑²*}"
             })
     void aGameAsText(String game, String ascii, String unicode) {
         assertEquals(ascii, Notation.ASCII.write(GameReader.read(game)));
@@ -93,6 +100,31 @@ final class NotationTest {
             })
     void optionsStandInOrder(String game, String written) {
         assertEquals(written, GameReader.read(game).toString());
+    }
+
+    @Test
+    void gamesStandInTheOrderInWhichOptionsAreWritten() {
+        Game upToTheSecond = Power.pow(Values.UP, Dyadic.TWO);
+        List<Game> inOrder = List.of(
+                Game.of(-3),
+                Values.ZERO,
+                GameReader.read("1/2"),
+                Values.STAR,
+                Game.nimber(3),
+                GameReader.read("v3"),
+                upToTheSecond,
+                Values.UP,
+                GameReader.read("^*2"),
+                Values.UP.plus(upToTheSecond),
+                Values.UP.plus(upToTheSecond).plus(upToTheSecond),
+                GameReader.read("^^"),
+                GameReader.read("1v"),
+                GameReader.read("{8|-8}"),
+                GameReader.read("{9|-9}"));
+        List<Game> backwards = new ArrayList<>(inOrder);
+        Collections.reverse(backwards);
+        backwards.sort(Notation.ORDER);
+        assertEquals(inOrder, backwards);
     }
 
     @Test

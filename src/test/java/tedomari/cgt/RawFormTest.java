@@ -47,6 +47,18 @@ final class RawFormTest {
     }
 
     @Test
+    void ofEqualOptionsTheFirstOneStays() {
+        RawForm zero = RawForm.of(Values.ZERO);
+        RawForm star = RawForm.of(Values.STAR);
+        RawForm starInBraces = RawForm.of(List.of(zero), List.of(zero));
+        Redundancy expected = new Redundancy(Player.LEFT, starInBraces, Redundancy.Kind.DOMINATED, Values.STAR);
+        assertEquals(
+                List.of(expected),
+                RawForm.of(List.of(star, starInBraces, zero), List.of(star, zero))
+                        .redundancies());
+    }
+
+    @Test
     void aFormIsWrittenWithAllItsBraces() {
         RawForm zero = RawForm.of(List.of(), List.of());
         RawForm star = RawForm.of(List.of(zero), List.of(zero));

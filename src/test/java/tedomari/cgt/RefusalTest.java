@@ -53,6 +53,6 @@ final class RefusalTest {
     }
 
     private static void refuses(String sentence, Executable question) {
-        assertEquals(sentence, assertThrows(GameException.class, question).getMessage());
+        assertEquals(sentence, assertThrows(GameException.class, question).sentence());
     }
 }

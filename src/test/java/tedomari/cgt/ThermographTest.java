@@ -21,6 +21,11 @@ final class ThermographTest {
                 "*8; 0,[0],[0,-1]; 0,[0],[0,1]",
                 "^; 0,[0],[0,-1]; 0,[],[0]",
                 "v*; 0,[0],[0,-1]; 0,[0],[0,1]",
+                "^^*; 0,[0],[0,-1]; 0,[],[0]",
+                "^*2; 0,[0],[0,-1]; 0,[],[0]",
+                "-2vv*; -2,[],[0]; -2,[0],[0,1]",
+                "5*3; 5,[0],[0,-1]; 5,[0],[0,1]",
+                "3/4^*; 3/4,[0,-1/4],[0,-1,0]; 3/4,[0,-1/4,-1/2],[0,1,0,1]",
                 "{1|0||0}; 0,[],[0]; 0,[0],[0,1]",
                 "{1/2|-1/2}; 0,[1/2,-1/2],[0,-1,0]; 0,[1/2,-1/2],[0,1,0]",
                 "{4|0}; 2,[2],[0,-1]; 2,[2],[0,1]",
@@ -54,5 +59,6 @@ final class ThermographTest {
         assertThrows(GameException.class, () -> wall.at(Dyadic.of(-9, 3)));
         assertThrows(GameException.class, () -> wall.at(BigRational.valueOf(-4, 3)));
         assertEquals(Dyadic.ONE, wall.at(Dyadic.MINUS_ONE));
+        assertEquals(BigRational.ONE, wall.at(BigRational.valueOf(-1)));
     }
 }
