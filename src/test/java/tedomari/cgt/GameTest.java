@@ -51,4 +51,17 @@ final class GameTest {
     void relations(String g, String symbol, String h) {
         assertEquals(symbol, GameReader.read(g).relationTo(GameReader.read(h)).symbol());
     }
+
+    @ParameterizedTest(name = "{0} stops at {1} and {2}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "{1180591620717411303424,{1237940039285380274899124224|-5}|-6}; 1180591620717411303424; -6",
+                "{6|-1180591620717411303424,{5|-1237940039285380274899124224}}; 6; -1180591620717411303424",
+                "{3,{1237940039285380274899124224|2}|0}; 3; 0"
+            })
+    void stopsOfAnySize(String game, String leftStop, String rightStop) {
+        assertEquals(leftStop, GameReader.read(game).leftStop().toString());
+        assertEquals(rightStop, GameReader.read(game).rightStop().toString());
+    }
 }
