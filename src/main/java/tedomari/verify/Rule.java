@@ -1,6 +1,5 @@
 package tedomari.verify;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -228,14 +227,13 @@ public enum Rule {
 
     /** All is as the theory wants it, but that the formula was not tested here. */
     private static boolean isUntested(Race race) {
-        List<RaceRegion> regions = race.regions();
-        return formula(race).untested() != null
-                && regions.stream().allMatch(region -> region.refusal() == null && isCertain(region))
-                && regions.stream()
-                        .allMatch(region -> region.value() == null
-                                || region.kind() == RaceRegion.Kind.EYE
-                                || region.value().isClean())
-                && eyes(race, Colour.BLACK) <= 1
-                && eyes(race, Colour.WHITE) <= 1;
+        String untested = formula(race).untested();
+        return untested != null
+                && untested.equals(Estimate.silence(race))
+                && race.regions().stream()
+                        .allMatch(region -> isCertain(region)
+                                && (region.value() == null
+                                        || region.kind() == RaceRegion.Kind.EYE
+                                        || region.value().isClean()));
     }
 }
