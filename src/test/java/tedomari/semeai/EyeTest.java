@@ -45,4 +45,25 @@ final class EyeTest {
         assertFalse(value.isClean());
         assertEquals("1024", value.lowElsewhere().toString());
     }
+
+    /**
+     * Where the attacker would have to answer with a stone without liberties while the block has others, the value if the last
+     * liberty falls here says too little.
+     */
+    @ParameterizedTest(name = "{0}: certain is {2}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "two points; %BB%/B..B/%BB%; true",
+                "straight three; %BBB%/B...B/%BBB%; true",
+                "straight three with two stones at the ends; %BBB%/BO.OB/%BBB%; false",
+                "bulky five; %BBB%/B...B/B..BB/%BB%%; true",
+                "four stones and a point; BBBBBBB/BOOOO.B/BBBBBBB; false",
+                "bulky five in the corner; ...B/..BB/BBBB; false",
+                "square four in the corner; ..B/..B/BBB; true",
+                "rabbity six in the corner; ..BB/...B/B.BB/BBBB; false"
+            })
+    void anUrgentLastMoveMakesAnEyeUncertain(String name, String diagram, boolean isCertain) {
+        assertEquals(isCertain, Regions.read(diagram).value().isCertain());
+    }
 }

@@ -3,6 +3,7 @@ package tedomari.semeai;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tedomari.cgt.Cooling;
 import tedomari.cgt.Dyadic;
+import tedomari.go.Colour;
+import tedomari.go.Position;
+import tedomari.go.io.Diagram;
 
 /** Regions whose values were checked by exact searches of real boards. */
 final class RegionTest {
@@ -85,5 +89,46 @@ final class RegionTest {
     void aBlockThatReachesASafeFriendIsAlive() {
         assertEquals("{1024|0}", Regions.read("%@@%/B..#/%##%").value().value().toString());
         assertEquals("1024", Regions.read("%@%/B.#/B.#/%@%").value().value().toString());
+    }
+
+    @Test
+    void theRegionOfADiagramIsWhatIsEmptyOrNeutral() {
+        assertEquals(Colour.BLACK, Region.of(read("B.X@")).owner());
+        assertEquals(2, Region.of(read("B.X@")).points().size());
+        assertEquals(Colour.WHITE, Region.of(read("W.O#")).owner());
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "B.W, both colours have essential stones",
+        "X.@, there is no essential stone; mark it B or W",
+        "B......./......../......../......../......../......../......../........, it has more than 62 points"
+    })
+    void whyADiagramShowsNoRegion(String diagram, String reason) {
+        assertEquals(
+                reason,
+                assertThrows(RegionException.class, () -> Region.of(read(diagram)))
+                        .getMessage());
+    }
+
+    @Test
+    void aRegionMayHaveSixtyTwoPoints() {
+        Region region = Region.of(read("@XXXXXXXX/@XXXXXXXX" + "/XXXXXXXXX".repeat(5) + "/.@@@@@@@@/B@@@@@@@@"));
+        assertEquals(62, region.points().size());
+        assertEquals("1", region.value().value().toString());
+    }
+
+    @Test
+    void allPlayFindsTheValueUnlessItIsPrunedAsPrinted() {
+        Region region = Regions.ofPaper("#OOO#/X.x.O/X.xxO/O.x.O/#OOO#");
+        RegionValue corrected = region.valueByAllPlay(Pruning.CORRECTED, 10_000);
+        assertEquals("3", corrected.cooled().toString());
+        assertTrue(corrected.isClean());
+        assertEquals(
+                "0", region.valueByAllPlay(Pruning.PRINTED, 10_000).cooled().toString());
+    }
+
+    private static Position read(String diagram) {
+        return Diagram.read(diagram).position();
     }
 }
