@@ -79,9 +79,9 @@ final class PartEvaluatorTest {
     }
 
     @Test
-    void aRegionWithTooManyPositionsIsRefused() {
-        Trial trial = Trial.of("%BB%/B..B/%BB%", KoBan.ON_DEFENDER, 1);
-        String refusal = "it has more than 1 positions";
+    void aRegionWithOnePositionTooManyIsRefused() {
+        Trial trial = Trial.of("%@%/B.@/%@%", KoBan.ON_DEFENDER, 0);
+        String refusal = "it has more than 0 positions";
         assertEquals(
                 refusal,
                 assertThrows(RegionException.class, () -> trial.reduced.value(trial.parts))
@@ -94,7 +94,7 @@ final class PartEvaluatorTest {
 
     @Test
     void anEvaluationLetsItselfBeStopped() {
-        Trial trial = Trial.of("%BB%/B..B/%BB%", KoBan.ON_DEFENDER, 1000);
+        Trial trial = Trial.of("%@%/B.@/%@%", KoBan.ON_DEFENDER, 1000);
         Thread.currentThread().interrupt();
         try {
             assertThrows(CancellationException.class, () -> trial.reduced.value(trial.parts));
