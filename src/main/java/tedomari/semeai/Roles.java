@@ -93,8 +93,13 @@ public record Roles(Position position, Block black, Block white, List<String> as
     /** Marks all stones of a block with a safe stone, and the blocks that are alive by Benson's theorem. */
     private static Position withSafeBlocks(Position position, List<String> assumptions) {
         Position result = position;
+        PointSet marks = position.essential().union(position.target());
         for (Block block : Block.all(position)) {
             if (block.stones().intersects(position.safe())) {
+                if (block.stones().intersects(marks)) {
+                    throw new RegionException("there is no race: " + name(position, block)
+                            + " is marked as essential and holds a safe stone, so that it cannot be captured");
+                }
                 result = result.withRole(block.stones(), Role.SAFE);
             }
         }

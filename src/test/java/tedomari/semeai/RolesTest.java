@@ -46,6 +46,8 @@ final class RolesTest {
             delimiter = ';',
             value = {
                 "BB/WW/.#; there is no race: Black's block at A3 has no liberty",
+                "@../BBB/WWW/.#@; there is no race: White's block at A2 is marked as essential and holds a safe stone, so that it cannot be captured",
+                "#.@/XXX/WWW/.@@; there is no race: White's block at A2 is marked as essential and holds a safe stone, so that it cannot be captured",
                 ".@/BB/WW; there is no race: White's block at A1 has no liberty",
                 "X.O; there is no race: no two adjacent blocks of different colours are both in danger",
                 "X@/.#; there is no race: no two adjacent blocks of different colours are both in danger",
