@@ -65,7 +65,7 @@ public record Index(Path folder) {
 
     /** Where the survey of a box is kept. */
     public Path file(Box box) {
-        return folder.resolve("box-" + box + ".survey");
+        return folder.resolve("box-" + box + "-" + BoxSurvey.EDITION + ".survey");
     }
 
     /** Surveys a box on all cores, or goes on with it. */

@@ -100,7 +100,8 @@ final class FullEvaluator {
         boolean hasLiberties = part.liberties() != 0;
         Game notLast = processed(moves.defenderNotLast, moves.attackerNotLast, hasLiberties);
         Game last = processed(moves.defenderLast, moves.attackerLast, hasLiberties);
-        PartValue value = new PartValue(last, notLast, moves.flagged);
+        boolean isFlagged = moves.flagged || !hasLiberties && notLast != Values.ZERO;
+        PartValue value = new PartValue(last, notLast, isFlagged);
         return lastMove == LastMove.AT_LEISURE && moves.isHasty && Pruning.isKept(last)
                 ? new Both(
                         value,
@@ -109,7 +110,7 @@ final class FullEvaluator {
                                         ? alive.absorb(Game.of(gained(moves.defenderLast)))
                                         : processed(moves.defenderLast, moves.attackerPatient, hasLiberties),
                                 notLast,
-                                moves.flagged))
+                                isFlagged))
                 : new Both(value, value);
     }
 

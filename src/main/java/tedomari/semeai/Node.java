@@ -3,6 +3,7 @@ package tedomari.semeai;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tedomari.cgt.Game;
+import tedomari.cgt.Values;
 
 /** A part in the course of its evaluation: its options, and what is known of its value so far. */
 final class Node {
@@ -10,20 +11,16 @@ final class Node {
     private final Part part;
     private final Play play;
     private final Function<Part, Node> nodes;
-    private final Stops here;
-    private final Stops elsewhere;
+    private final @Nullable Stops[] stops = new Stops[LastLiberty.COUNT];
+    private final @Nullable Game[] values = new Game[LastLiberty.COUNT];
     private @Nullable Options defences;
     private @Nullable Options attacks;
-    private @Nullable Game valueHere;
-    private @Nullable Game valueElsewhere;
 
     /** @param nodes the nodes of other parts */
     Node(Part part, Play play, Function<Part, Node> nodes) {
         this.part = part;
         this.play = play;
         this.nodes = nodes;
-        this.here = new Stops(Long.bitCount(part.liberties()));
-        this.elsewhere = new Stops(part.isSmallEye() ? StopSearch.FAR + 1 : Long.bitCount(part.liberties()));
     }
 
     int size() {
@@ -58,26 +55,35 @@ final class Node {
     }
 
     /** The block is known to live here as long as it has a liberty elsewhere. */
-    boolean isEye() {
-        return elsewhere.leastRight() > StopSearch.FAR;
+    boolean isEye(LastLiberty last) {
+        return stops(last.elsewhere()).leastRight() > StopSearch.FAR;
+    }
+
+    /** The block has no liberty here, and what it may win all the same does not count. */
+    private boolean isHopeless(LastLiberty last) {
+        return !last.withHopes() && !hasLiberties();
     }
 
     Stops stops(LastLiberty last) {
-        return last == LastLiberty.HERE ? here : elsewhere;
+        Stops known = stops[last.ordinal()];
+        if (known == null) {
+            boolean isEye = !last.isHere() && part.isSmallEye();
+            known = isHopeless(last)
+                    ? Stops.at(0)
+                    : new Stops(isEye ? StopSearch.FAR + 1 : Long.bitCount(part.liberties()));
+            stops[last.ordinal()] = known;
+        }
+        return known;
     }
 
     /** The value, once it was computed. */
     @Nullable
     Game value(LastLiberty last) {
-        return last == LastLiberty.HERE ? valueHere : valueElsewhere;
+        return isHopeless(last) ? Values.ZERO : values[last.ordinal()];
     }
 
     void setValue(LastLiberty last, Game value) {
-        if (last == LastLiberty.HERE) {
-            valueHere = value;
-        } else {
-            valueElsewhere = value;
-        }
+        values[last.ordinal()] = value;
     }
 
     /** What is known of the stops of a part. Both are small or {@link StopSearch#FAR}: they fit. */
@@ -91,6 +97,14 @@ final class Node {
         Stops(int least) {
             leastLeft = (short) least;
             leastRight = (short) least;
+        }
+
+        /** Both stops are known. */
+        static Stops at(int stop) {
+            Stops stops = new Stops(stop);
+            stops.setLeft(stop, true);
+            stops.setRight(stop, true);
+            return stops;
         }
 
         int leastLeft() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tedomari.cgt.Game;
 
 /** A move in a part, as one of the options of its player. */
 final class Option {
@@ -12,7 +13,7 @@ final class Option {
     private final Function<Part, Node> nodes;
     private final int liberties;
     private @Nullable List<Node> parts;
-    private @Nullable PartValue sum;
+    private @Nullable Game @Nullable [] sums;
 
     Option(Play.Move move, Function<Part, Node> nodes) {
         this.move = move;
@@ -32,20 +33,19 @@ final class Option {
         }
         int eyes = 0;
         for (Node part : parts()) {
-            eyes += part.isEye() ? 1 : 0;
+            eyes += part.isEye(last) ? 1 : 0;
         }
-        return eyes >= (last == LastLiberty.HERE ? 2 : 1);
+        return eyes >= (last.isHere() ? 2 : 1);
     }
 
     /** An attacker's stone without liberties is legal only if the block has no liberty left anywhere. */
     boolean isLegal(LastLiberty last) {
-        return last == LastLiberty.HERE || !move.isSuicide();
+        return last.isHere() || !move.isSuicide();
     }
 
     /** The block has nothing left here after it, so the value is 0. */
     boolean isTheEnd(LastLiberty last) {
-        return last == LastLiberty.HERE && move.takesLastLiberty()
-                || move.parts().isEmpty() && !move.escapes();
+        return last.isHere() && move.takesLastLiberty() || move.parts().isEmpty() && !move.escapes();
     }
 
     /** How many liberties the block has in all parts together. */
@@ -73,11 +73,14 @@ final class Option {
 
     /** The value of several parts together, once it was computed. */
     @Nullable
-    PartValue sum() {
-        return sum;
+    Game sum(LastLiberty last) {
+        return sums == null ? null : sums[last.ordinal()];
     }
 
-    void setSum(PartValue sum) {
-        this.sum = sum;
+    void setSum(LastLiberty last, Game sum) {
+        if (sums == null) {
+            sums = new Game[LastLiberty.COUNT];
+        }
+        sums[last.ordinal()] = sum;
     }
 }

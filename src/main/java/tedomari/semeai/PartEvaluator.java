@@ -37,19 +37,11 @@ final class PartEvaluator {
     private final Alive alive = new Alive();
     private final Map<Part, Node> nodes = new HashMap<>();
     private final StopSearch stops = new StopSearch(this::value, this::value);
-    private final boolean isCautious;
-    private boolean isFlagged;
 
     /** @param limit how many positions may be visited */
     PartEvaluator(Terrain terrain, KoBan ban, long limit) {
-        this(new Play(terrain, ban), limit, false);
-    }
-
-    /** @param isCautious whether parts that cannot be compared count for the least they can be worth */
-    private PartEvaluator(Play play, long limit, boolean isCautious) {
-        this.play = play;
+        this.play = new Play(terrain, ban);
         this.limit = limit;
-        this.isCautious = isCautious;
     }
 
     /** How many positions were visited. */
@@ -57,38 +49,29 @@ final class PartEvaluator {
         return nodes.size();
     }
 
-    /** Parts that cannot be compared were met since this evaluator was made. */
-    boolean metIncomparable() {
-        return isFlagged;
-    }
-
     /**
-     * The value of parts together. Where play met parts that cannot be compared, their value lies between the least it can be
-     * and any of the candidates. The rule of values is monotone once cooled by more than 1, so if the value is the same with
-     * all of these at their least, it is certain; if not, that least is the bound.
+     * The value of parts together. LA is computed without hopes and, of parts that cannot be compared, at the least that they
+     * can be; the rule of values is monotone once cooled by more than 1, so that this is a bound. NL is computed with hopes,
+     * and is never less. LA is certain if the two are the same, or if it is the same with hopes and any of the candidates.
      */
     PartValue value(List<Part> parts) {
-        PartValue value = sum(parts);
-        if (value.isFlagged()) {
-            PartValue least = new PartEvaluator(play, limit, true).sum(parts);
-            return new PartValue(least.last(), value.notLast(), least.last() != value.last());
-        }
-        return value;
+        List<Node> nodes = parts.stream().map(this::node).toList();
+        Game least = sum(nodes, LastLiberty.HERE_WITHOUT_HOPES);
+        Game notLast = sum(nodes, LastLiberty.ELSEWHERE);
+        PartValue value = new PartValue(least, notLast, false);
+        return value.isClean() || least == sum(nodes, LastLiberty.HERE) ? value : new PartValue(least, notLast, true);
     }
 
-    private PartValue sum(List<Part> parts) {
+    private Game sum(List<Node> parts, LastLiberty last) {
         List<PartValue> values = new ArrayList<>();
-        for (Part part : parts) {
-            values.add(value(node(part)).simplest());
+        for (Node part : parts) {
+            Game notLast = value(part, last.elsewhere());
+            values.add(new PartValue(last.isHere() ? value(part, last) : notLast, notLast, false).simplest());
         }
-        PartValue sum = sumOf(values);
-        return new PartValue(sum.last(), sum.notLast(), isFlagged);
-    }
-
-    private PartValue sumOf(List<PartValue> values) {
         PartValue sum = PartValue.sum(values, alive);
-        isFlagged |= sum.isFlagged();
-        return isCautious && sum.isFlagged() ? PartValue.least(values, alive) : sum;
+        return sum.isFlagged() && !last.withHopes()
+                ? PartValue.least(values, alive).last()
+                : sum.last();
     }
 
     private Node node(Part part) {
@@ -102,10 +85,6 @@ final class PartEvaluator {
             nodes.put(part, node);
         }
         return node;
-    }
-
-    private PartValue value(Node node) {
-        return new PartValue(value(node, LastLiberty.HERE), value(node, LastLiberty.ELSEWHERE), false);
     }
 
     private Game value(Node node, LastLiberty last) {
@@ -127,12 +106,12 @@ final class PartEvaluator {
         if (option.parts().size() == 1) {
             return value(option.parts().get(0), last);
         }
-        PartValue sum = option.sum();
+        Game sum = option.sum(last);
         if (sum == null) {
-            sum = sumOf(option.parts().stream().map(this::value).toList());
-            option.setSum(sum);
+            sum = sum(option.parts(), last);
+            option.setSum(last, sum);
         }
-        return last == LastLiberty.HERE ? sum.last() : sum.notLast();
+        return sum;
     }
 
     /**

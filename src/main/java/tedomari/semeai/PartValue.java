@@ -12,7 +12,8 @@ import tedomari.cgt.Values;
  *
  * @param last if the last liberty of the block falls here (LA)
  * @param notLast if the block still has a liberty elsewhere (NL)
- * @param isFlagged whether parts were compared that cannot be compared, so that {@code last} is not certain
+ * @param isFlagged whether {@code last} is not certain: parts were compared that cannot be compared, or the block may win
+ *     liberties where it has none, if it is not captured before
  */
 record PartValue(Game last, Game notLast, boolean isFlagged) {
 

@@ -16,7 +16,7 @@ import tedomari.go.Colour;
  * @param lowElsewhere as {@code low}, if the block still has a liberty elsewhere
  * @param highElsewhere as {@code high}, if the block still has a liberty elsewhere
  * @param isFlagged whether {@code low} and {@code high} are only the least that it can be worth: the evaluation met parts that
- *     cannot be compared, or a last move that cannot wait
+ *     cannot be compared, hopes where the block has no liberties, or a last move that cannot wait
  */
 public record RegionValue(Colour owner, Game low, Game high, Game lowElsewhere, Game highElsewhere, boolean isFlagged) {
 
@@ -58,9 +58,13 @@ public record RegionValue(Colour owner, Game low, Game high, Game lowElsewhere, 
         return signed(simplest(isClean() ? high : highElsewhere));
     }
 
-    /** Who wins a ko changes the value, even after cooling by 2: the theory does not apply. */
+    /**
+     * Who wins a ko changes the value, even after cooling by 2: the theory does not apply. Where the block has no liberty the
+     * last one cannot fall, so all that the region is worth it is worth while there is one elsewhere.
+     */
     public boolean dependsOnKo() {
-        return differ(low, high, Dyadic.TWO);
+        boolean hasNoLiberty = low == Values.ZERO && high == Values.ZERO;
+        return hasNoLiberty ? differ(lowElsewhere, highElsewhere, Dyadic.TWO) : differ(low, high, Dyadic.TWO);
     }
 
     /** It does not matter whether the last liberty falls here or elsewhere; then the theory is exact. */

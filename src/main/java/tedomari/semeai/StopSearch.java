@@ -161,7 +161,7 @@ final class StopSearch {
         Node eye = null;
         Node largest = null;
         for (Node part : parts) {
-            if (last == LastLiberty.HERE && part.isEye()) {
+            if (last.isHere() && part.isEye(last)) {
                 eye = part;
             } else if (largest == null || part.size() > largest.size()) {
                 largest = part;
@@ -170,15 +170,13 @@ final class StopSearch {
         if (largest == null) {
             return null;
         }
-        LastLiberty ofRest = eye == null ? last : LastLiberty.ELSEWHERE;
+        LastLiberty ofRest = eye == null ? last : last.elsewhere();
         int plain = 0;
         for (Node part : parts) {
             if (part != largest) {
-                Game value = partValues.apply(part, part == eye ? LastLiberty.HERE : ofRest);
+                Game value = partValues.apply(part, part == eye ? last : ofRest);
                 boolean isPlain = value.isNumber()
-                        && (part == eye
-                                || ofRest == LastLiberty.ELSEWHERE
-                                || value == partValues.apply(part, LastLiberty.ELSEWHERE));
+                        && (part == eye || !ofRest.isHere() || value == partValues.apply(part, last.elsewhere()));
                 if (!isPlain) {
                     return null;
                 }

@@ -36,11 +36,10 @@ public final class Valuation {
     public RegionValue value(Region region) {
         List<Part> parts = region.start(terrain);
         RegionValue value = RegionValue.of(region.owner(), low.value(parts), high.value(parts));
-        // An evaluator that met parts it could not compare does not know which of its values depend on them.
-        if (low.metIncomparable() || low.visited() > BOUND) {
+        if (low.visited() > BOUND) {
             low = evaluator(KoBan.ON_DEFENDER);
         }
-        if (high.metIncomparable() || high.visited() > BOUND) {
+        if (high.visited() > BOUND) {
             high = evaluator(KoBan.ON_ATTACKER);
         }
         return value;

@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tedomari.cgt.Dyadic;
 import tedomari.cgt.Game;
-import tedomari.cgt.Values;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.Symmetry;
@@ -53,7 +52,7 @@ final class Sketches {
     List<Sketch> next(SplittableRandom random) {
         while (true) {
             List<Sketch> family = attempt(random);
-            if (family != null && family.stream().allMatch(sketch -> sketch.position() != null)) {
+            if (family != null) {
                 return family;
             }
         }
@@ -74,11 +73,21 @@ final class Sketches {
         if (Math.abs(padding) > MOST_PADDING) {
             return null;
         }
+        // Where a block has no liberties in its plots it needs a plain one to stand at all.
+        return Stream.of(0, 1)
+                .map(atLeast -> family(random.split(), black, white, shared, padding, atLeast))
+                .filter(family -> family.stream().allMatch(sketch -> sketch.position() != null))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static List<Sketch> family(
+            SplittableRandom random, List<Plot> black, List<Plot> white, int shared, int padding, int atLeast) {
         List<Sketch> family = new ArrayList<>();
         for (int i = 0; i < FAMILY; i++) {
             // One less, as many and one more than the even race, and that with a liberty more for both.
             int lead = padding + (i < 3 ? i - 1 : 0);
-            int both = i == 3 ? 1 : 0;
+            int both = atLeast + (i == 3 ? 1 : 0);
             Symmetry symmetry = Symmetry.values()[random.nextInt(Symmetry.values().length)];
             family.add(Sketch.of(
                             padded(black, Math.max(0, lead) + both), padded(white, Math.max(0, -lead) + both), shared)
@@ -113,7 +122,7 @@ final class Sketches {
         }
     }
 
-    /** What a plot is worth, or null if it has no region of the block. */
+    /** What a plot is worth, or null if the block has no region there, or never a liberty. */
     @Nullable
     Worth worth(Plot plot) {
         Optional<Worth> worth = known.get(plot);
@@ -126,20 +135,26 @@ final class Sketches {
 
     private @Nullable Worth evaluated(Plot plot) {
         Position position = Sketch.of(List.of(plot), List.of(Plot.plain(1)), 0).position();
+        int plain = position == null ? 1 : 0;
+        if (position == null) {
+            position = Sketch.of(padded(List.of(plot), plain), List.of(Plot.plain(1)), 0)
+                    .position();
+        }
         if (position == null) {
             return null;
         }
         Roles roles = Roles.of(position);
         Race race = Race.of(roles.position(), roles.black(), roles.white(), cache);
-        Worth worth = new Worth(Values.ZERO, false, true, false, race.eye(Colour.BLACK));
-        boolean isEmpty = true;
+        Worth worth = new Worth(Game.of(-plain), false, true, false, race.eye(Colour.BLACK));
+        int count = 0;
         for (RaceRegion region : race.regions()) {
             if (region.owner() != Colour.WHITE) {
-                isEmpty = false;
+                count++;
                 worth = with(worth, region);
             }
         }
-        return isEmpty ? null : worth;
+        boolean isWorthless = count == plain || plain > 0 && worth.isClean;
+        return isWorthless ? null : worth;
     }
 
     private static Worth with(Worth worth, RaceRegion region) {

@@ -126,8 +126,9 @@ final class TreeTrials implements Trials {
             return null;
         }
         RegionValue value = alone.value;
-        boolean isSame = isSame(full.low(), value.low())
-                && isSame(full.high(), value.high())
+        boolean isBound = full.isFlagged() && !value.isCertain();
+        boolean isSame = (isSame(full.low(), value.low()) || isBound && isAtMost(value.low(), full.low()))
+                && (isSame(full.high(), value.high()) || isBound && isAtMost(value.high(), full.high()))
                 && isSame(full.lowElsewhere(), value.lowElsewhere())
                 && isSame(full.highElsewhere(), value.highElsewhere());
         return isSame
@@ -138,6 +139,10 @@ final class TreeTrials implements Trials {
 
     private static boolean isSame(Game g, Game h) {
         return Cooling.cool(g, Dyadic.ONE) == Cooling.cool(h, Dyadic.ONE);
+    }
+
+    private static boolean isAtMost(Game g, Game h) {
+        return Cooling.cool(g, Dyadic.TWO).leq(Cooling.cool(h, Dyadic.TWO));
     }
 
     private Check againstSearch(Plot plot, RegionValue value, Set<Label> labels) {

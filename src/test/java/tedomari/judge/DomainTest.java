@@ -55,7 +55,9 @@ final class DomainTest {
                 "..@@@/BBBBB/WWWWW/#WWW#/...W#/#..##/##@##",
                 "..@@@@/BBBBBB/WWWWWW/.WW#.#/.XW###",
                 "..@@/BBBB/WWWW/X..#/.@.#",
-                "..B@/..B@/BBBB/.B.B/WWWW/.W##"
+                "..B@/..B@/BBBB/.B.B/WWWW/.W##",
+                ".@@@@@/BBBBBB/WWWWWW/WXW#.#/X.####",
+                "@.@./BBBB/WWWW/WX.X/WO.O"
             })
     void whatALongRunFoundIsSearched(String diagram) {
         Judgement judgement = judge(diagram);

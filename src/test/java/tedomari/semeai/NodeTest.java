@@ -26,7 +26,8 @@ final class NodeTest {
         Node node = Nodes.of(diagram);
         assertEquals(size, node.size());
         assertEquals(isSheltered, node.isSheltered());
-        assertEquals(isEye, node.isEye());
+        assertEquals(isEye, node.isEye(LastLiberty.HERE));
+        assertEquals(isEye, node.isEye(LastLiberty.HERE_WITHOUT_HOPES));
     }
 
     @Test

@@ -57,8 +57,9 @@ final class OptionTest {
     @Test
     void theSumOfTheParts() {
         Option option = defence("%BBB%/B...B/%BBB%", 1);
-        assertNull(option.sum());
-        option.setSum(PartValue.ALIVE);
-        assertSame(PartValue.ALIVE, option.sum());
+        assertNull(option.sum(LastLiberty.HERE));
+        option.setSum(LastLiberty.HERE, Alive.VALUE);
+        assertSame(Alive.VALUE, option.sum(LastLiberty.HERE));
+        assertNull(option.sum(LastLiberty.ELSEWHERE));
     }
 }

@@ -12,6 +12,8 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tedomari.cgt.Cooling;
+import tedomari.cgt.Dyadic;
 import tedomari.go.Position;
 import tedomari.go.io.Diagram;
 
@@ -34,9 +36,13 @@ final class PartEvaluatorProperties {
             return;
         }
         PartValue reduced = new PartEvaluator(terrain, ban, LIMIT).value(parts);
-        assertSame(full.last(), reduced.last());
         assertSame(full.notLast(), reduced.notLast());
-        assertTrue(full.isFlagged() || !reduced.isFlagged());
+        if (reduced.isFlagged()) {
+            assertTrue(full.isFlagged());
+            assertTrue(Cooling.cool(reduced.last(), Dyadic.TWO).leq(Cooling.cool(full.last(), Dyadic.TWO)));
+        } else {
+            assertSame(full.last(), reduced.last());
+        }
     }
 
     @ParameterizedTest
@@ -48,7 +54,8 @@ final class PartEvaluatorProperties {
         FullEvaluator full =
                 new FullEvaluator(terrain, ban, Pruning.CORRECTED, FullEvaluator.LastMove.ANY_TIME, Long.MAX_VALUE);
         PartEvaluator reduced = new PartEvaluator(terrain, ban, Long.MAX_VALUE);
-        assertEquals(full.value(parts), reduced.value(parts));
+        assertSame(full.value(parts).last(), reduced.value(parts).last());
+        assertSame(full.value(parts).notLast(), reduced.value(parts).notLast());
         assertTrue(50L * reduced.visited() < full.visited(), reduced.visited() + " of " + full.visited());
     }
 

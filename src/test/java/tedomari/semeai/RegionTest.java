@@ -76,7 +76,7 @@ final class RegionTest {
         RegionValue value = Regions.ofPaper("#OO#/O.OO/OxOO/Xo.O/####").value();
         assertTrue(value.dependsOnKo());
         assertEquals("0", Cooling.cool(value.low(), Dyadic.TWO).toString());
-        assertEquals("1", Cooling.cool(value.high(), Dyadic.TWO).toString());
+        assertEquals("1", Cooling.cool(value.highElsewhere(), Dyadic.TWO).toString());
     }
 
     @Test
