@@ -62,7 +62,7 @@ public record Estimate(Race race, Formula formula, Game low, Game high, Game tot
         for (RaceRegion region : race.regions()) {
             if (race.shared() > 0 && region.kind() == RaceRegion.Kind.EYE && !isUsualEye(region)) {
                 return "region " + region.name()
-                        + " is an eye that is worth less than others of its size, and there are" + " shared liberties";
+                        + " is an eye that may be worth less than others of its size, and there are shared liberties";
             }
         }
         return new Formula(race.shared(), race.eye(Colour.BLACK), race.eye(Colour.WHITE), false).untested();
@@ -71,12 +71,13 @@ public record Estimate(Race race, Formula formula, Game low, Game high, Game tot
     /** The formula was checked with compact eyes as they stand away from the corner, at most a stone on the vital point. */
     private static boolean isUsualEye(RaceRegion region) {
         RegionValue value = region.value();
-        if (value == null) {
-            return true;
+        if (value == null || !value.isCertain()) {
+            return value == null;
         }
         Dyadic attacked = value.low().rightStop();
         return switch (EyeClass.of(region.points().size())) {
-            case NONE, SMALL, LARGER -> true;
+            case NONE, LARGER -> true;
+            case SMALL -> attacked.signum() > 0;
             case FOUR -> attacked.compareTo(Dyadic.of(4)) >= 0;
             case FIVE -> attacked.compareTo(Dyadic.of(7)) >= 0;
             case SIX -> attacked.compareTo(Dyadic.of(11)) >= 0;

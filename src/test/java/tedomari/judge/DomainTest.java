@@ -57,7 +57,8 @@ final class DomainTest {
                 "..@@/BBBB/WWWW/X..#/.@.#",
                 "..B@/..B@/BBBB/.B.B/WWWW/.W##",
                 ".@@@@@/BBBBBB/WWWWWW/WXW#.#/X.####",
-                "@.@./BBBB/WWWW/WX.X/WO.O"
+                "@.@./BBBB/WWWW/WX.X/WO.O",
+                ".OB/OXB/BBB/.BB/WWW/###"
             })
     void whatALongRunFoundIsSearched(String diagram) {
         Judgement judgement = judge(diagram);

@@ -74,7 +74,7 @@ final class EstimateTest {
         assertEquals(
                 isUsual
                         ? null
-                        : "region A is an eye that is worth less than others of its size, and there are shared liberties",
+                        : "region A is an eye that may be worth less than others of its size, and there are shared liberties",
                 Estimate.silence(Races.read(eye + "/BBBB/.BBB/WWWW/.#.#")));
     }
 }
