@@ -44,8 +44,8 @@ final class Contest {
     }
 
     /** Judges a race; a disagreement is shrunk. */
-    Finding judge(long trial, Sketch sketch) {
-        Position position = sketch.position();
+    Finding judge(long trial, Draft draft) {
+        Position position = draft.position();
         if (position == null) {
             throw new IllegalArgumentException("no race");
         }
@@ -53,7 +53,7 @@ final class Contest {
         if (match.agreement() != Agreement.DISAGREE) {
             return Finding.of(match.agreement(), match.labels());
         }
-        Sketch smallest = Shrinking.shrink(sketch, Sketch::smaller, smaller -> {
+        Draft smallest = Shrinking.<Draft>shrink(draft, Draft::smaller, smaller -> {
             Position board = smaller.position();
             return board != null && match(board).agreement() == Agreement.DISAGREE;
         });

@@ -1,6 +1,7 @@
 package tedomari.verify;
 
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,13 @@ record Finding(
 
     static Finding of(Agreement agreement, Set<Label> labels) {
         return new Finding(agreement, labels, null);
+    }
+
+    /** The same with one class more. */
+    Finding with(Label label) {
+        Set<Label> all = new TreeSet<>(labels);
+        all.add(label);
+        return new Finding(agreement, all, disagreement);
     }
 
     static Finding of(Set<Label> labels, Disagreement disagreement) {

@@ -40,7 +40,7 @@ public record Hunt(long seed, int races) implements Job {
 
     @Override
     public String identity() {
-        return "hunt 1 seed " + seed + " races " + races;
+        return "hunt 2 seed " + seed + " races " + races;
     }
 
     private int batches() {

@@ -27,6 +27,7 @@ final class HuntingGround {
         while (true) {
             Sketch sketch = switch (rule) {
                 case PRINTED_PRUNING, KO -> against(random, List.of(region(random)), random.nextInt(6) == 0 ? 1 : 0);
+                case HOPES -> against(random, List.of(random.nextBoolean() ? region(random) : Plots.eye(random)), 0);
                 case UNCLEAN -> against(random, List.of(region(random), region(random)), 0);
                 case LAST_MOVE -> against(random, List.of(Plots.eye(random)), 0);
                 case TWO_EYES -> against(random, List.of(smallEye(random), smallEye(random)), 0);

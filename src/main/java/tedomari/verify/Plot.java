@@ -67,35 +67,6 @@ record Plot(List<String> rows) {
 
     /** Plots of less weight that are like this one: a row or a column less, or one point changed. */
     Stream<Plot> smaller() {
-        List<Plot> plots = new ArrayList<>();
-        for (int i = 0; i < rows.size() && rows.size() > 1; i++) {
-            List<String> fewer = new ArrayList<>(rows);
-            fewer.remove(i);
-            plots.add(new Plot(fewer));
-        }
-        for (int i = 0; i < width() && width() > 1; i++) {
-            int column = i;
-            plots.add(new Plot(rows.stream()
-                    .map(row -> row.substring(0, column) + row.substring(column + 1))
-                    .toList()));
-        }
-        for (int row = 0; row < height(); row++) {
-            for (int column = 0; column < width(); column++) {
-                for (char lighter : WEIGHTS.substring(
-                                0, WEIGHTS.indexOf(rows.get(row).charAt(column)))
-                        .toCharArray()) {
-                    plots.add(with(row, column, lighter));
-                }
-            }
-        }
-        return plots.stream();
-    }
-
-    private Plot with(int row, int column, char symbol) {
-        List<String> changed = new ArrayList<>(rows);
-        StringBuilder text = new StringBuilder(rows.get(row));
-        text.setCharAt(column, symbol);
-        changed.set(row, text.toString());
-        return new Plot(changed);
+        return Shrinking.smaller(rows, WEIGHTS).map(Plot::new);
     }
 }

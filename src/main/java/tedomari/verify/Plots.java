@@ -123,7 +123,8 @@ final class Plots {
         return new Plot(rows);
     }
 
-    private static String draw(SplittableRandom random, String symbols, int count) {
+    /** So many symbols, each as likely as it is frequent among those given. */
+    static String draw(SplittableRandom random, String symbols, int count) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < count; i++) {
             text.append(symbols.charAt(random.nextInt(symbols.length())));

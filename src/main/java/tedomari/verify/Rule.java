@@ -33,7 +33,7 @@ public enum Rule {
             Game total = Values.ZERO;
             for (RaceRegion region : race.regions()) {
                 if (region.owner() != null) {
-                    total = total.plus(asPrinted(race, region));
+                    total = total.plus(byAllPlay(race, region, Pruning.PRINTED));
                 }
             }
             return Result.of(estimate.formula(), first, total);
@@ -42,13 +42,9 @@ public enum Rule {
         @Override
         boolean isAbout(Race race, RaceRegion region) {
             RegionValue value = region.value();
-            return value != null && region.refusal() == null && asPrinted(race, region) != value.cooled();
-        }
-
-        private static Game asPrinted(Race race, RaceRegion region) {
-            return new Region(race.position(), region.points(), Objects.requireNonNull(region.owner()))
-                    .valueByAllPlay(Pruning.PRINTED, POSITIONS)
-                    .cooled();
+            return value != null
+                    && region.refusal() == null
+                    && byAllPlay(race, region, Pruning.PRINTED) != value.cooled();
         }
     },
     PRINTED_FORMULA(
@@ -81,6 +77,36 @@ public enum Rule {
                     && !region.value().isClean();
         }
     },
+    HOPES(
+            "Hopes counted as liberties",
+            "A block that has no liberty in a region counts what it may still win there, though its last liberty may fall"
+                    + " elsewhere before.") {
+        @Override
+        @Nullable
+        Result claim(Race race, Colour first) {
+            Estimate estimate = Estimate.of(race, false);
+            if (estimate == null) {
+                return null;
+            }
+            Game total = Values.ZERO;
+            boolean isNew = false;
+            for (RaceRegion region : race.regions()) {
+                RegionValue value = region.value();
+                if (value != null) {
+                    Game hoped = value.isCertain() ? value.cooled() : byAllPlay(race, region, Pruning.CORRECTED);
+                    isNew |= hoped != value.cooled();
+                    total = total.plus(hoped);
+                }
+            }
+            return isNew ? Result.of(estimate.formula(), first, total) : null;
+        }
+
+        @Override
+        boolean isAbout(Race race, RaceRegion region) {
+            RegionValue value = region.value();
+            return value != null && !value.isCertain() && byAllPlay(race, region, Pruning.CORRECTED) != value.cooled();
+        }
+    },
     LAST_MOVE(
             "A last move that cannot wait",
             "An eye counts with its value even if that rests on a stone without liberties as the attacker's urgent answer.") {
@@ -88,9 +114,16 @@ public enum Rule {
         @Nullable
         Result claim(Race race, Colour first) {
             boolean isNew = Estimate.silence(race) == null
-                    && race.regions().stream()
-                            .anyMatch(region -> region.kind() == RaceRegion.Kind.EYE && !isCertain(region));
+                    && !race.regions().stream().allMatch(Rule::isCertain)
+                    && race.regions().stream().allMatch(region -> isCertain(region) || restsOnLastMove(race, region));
             return isNew ? byTotal(race, first) : null;
+        }
+
+        /** It is an eye, and there is no other reason why its value is not certain. */
+        private static boolean restsOnLastMove(Race race, RaceRegion region) {
+            return region.kind() == RaceRegion.Kind.EYE
+                    && byAllPlay(race, region, Pruning.CORRECTED)
+                            == Objects.requireNonNull(region.value()).cooled();
         }
     },
     TWO_EYES("Two eyes", "Two regions of one block that can both become eyes are added like others.") {
@@ -197,6 +230,13 @@ public enum Rule {
             total = value == null ? total : total.plus(value.cooled());
         }
         return total;
+    }
+
+    /** The cooled value of a region by all play, hopes included. */
+    private static Game byAllPlay(Race race, RaceRegion region, Pruning pruning) {
+        return new Region(race.position(), region.points(), Objects.requireNonNull(region.owner()))
+                .valueByAllPlay(pruning, POSITIONS)
+                .cooled();
     }
 
     private static Result byTotal(Race race, Colour first) {

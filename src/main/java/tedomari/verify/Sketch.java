@@ -6,12 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tedomari.go.Block;
-import tedomari.go.Colour;
 import tedomari.go.Outline;
-import tedomari.go.PointSet;
 import tedomari.go.Position;
-import tedomari.go.Role;
 import tedomari.go.Symmetry;
 import tedomari.go.io.Diagram;
 
@@ -25,7 +21,7 @@ import tedomari.go.io.Diagram;
  * @param symmetry how the board is turned at last
  * @param exchanged whether the colours are exchanged at last
  */
-record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry, boolean exchanged) {
+record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry, boolean exchanged) implements Draft {
 
     Sketch {
         black = List.copyOf(black);
@@ -41,9 +37,8 @@ record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry,
         return new Sketch(black, white, shared, by, exchange);
     }
 
-    /** The board; null if it is too large, or is no race of two blocks with liberties. */
-    @Nullable
-    Position position() {
+    @Override
+    public @Nullable Position position() {
         List<String> above = joined(black);
         List<String> below = joined(white).stream().map(Sketch::exchanged).collect(Collectors.toList());
         Collections.reverse(below);
@@ -60,7 +55,7 @@ record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry,
         rows.add("W".repeat(width));
         below.forEach(row -> rows.add(row + "#".repeat(width - row.length())));
         Position position = Diagram.read(String.join("/", rows)).position();
-        if (!isRace(position)) {
+        if (!Draft.isRace(position)) {
             return null;
         }
         Position turned = symmetry.apply(position);
@@ -86,7 +81,8 @@ record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry,
         return rows;
     }
 
-    private static String exchanged(String row) {
+    /** A row with the colours exchanged. */
+    static String exchanged(String row) {
         return row.chars()
                 .map(c -> switch (c) {
                     case 'B' -> 'W';
@@ -98,21 +94,6 @@ record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry,
                 })
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
-    }
-
-    /** Each player has one essential block that is not safe, and no stone is without a liberty that needs one. */
-    private static boolean isRace(Position position) {
-        PointSet essential = position.essential();
-        int parties = 0;
-        for (Block block : Block.all(position)) {
-            boolean isSafe = block.stones().intersects(position.stones(Role.SAFE));
-            boolean isParty = block.stones().intersects(essential);
-            if (isSafe ? isParty : block.liberties().isEmpty()) {
-                return false;
-            }
-            parties += isParty ? block.colour() == Colour.BLACK ? 1 : 16 : 0;
-        }
-        return parties == 17;
     }
 
     /** How many points are empty on the board. */
@@ -132,8 +113,8 @@ record Sketch(List<Plot> black, List<Plot> white, int shared, Symmetry symmetry,
                 + (exchanged ? 1 : 0);
     }
 
-    /** Sketches of less weight that are like this one. */
-    Stream<Sketch> smaller() {
+    @Override
+    public Stream<Sketch> smaller() {
         List<Sketch> sketches = new ArrayList<>();
         sketches.add(turned(Symmetry.IDENTITY, false));
         if (shared > 0) {

@@ -22,7 +22,7 @@ public record Verification(Suite suite, long seed, long from, long trials) imple
 
     @Override
     public String identity() {
-        return "verify 1 " + suite.id() + " seed " + seed + " from " + from + " trials " + trials;
+        return "verify 2 " + suite.id() + " seed " + seed + " from " + from + " trials " + trials;
     }
 
     @Override

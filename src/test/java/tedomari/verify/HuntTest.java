@@ -29,6 +29,7 @@ final class HuntTest {
         "PRINTED_FORMULA, BBB@@/B.B@@/BBBBB/.BBBB/WWWWW/.#.##, BLACK",
         "TWO_EYES, BBBBB@@/B.B.B@@/BBBBBBB/WWWWWWW/.#.####, WHITE",
         "BOTH_LIVE, ...B@@/BBBBBB/WWWWWW/.#W..., BLACK",
+        "HOPES, @.@./BBBB/WWWW/WX.X/WO.O, BLACK",
         "LAST_MOVE, BBBBBBB@@@/BOOOO.B.@@/BBBBBBBBBB/WWWWWWWWWW/.#.#.#.###, WHITE"
     })
     void aRuleThatIsNotClaimedFails(Rule rule, String rows, Colour first) {

@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import tedomari.go.Block;
 import tedomari.go.Colour;
 import tedomari.go.Position;
 import tedomari.go.io.Diagram;
@@ -31,8 +32,26 @@ final class ShrinkingTest {
         assertEquals("BB\n.B\nWW\n", Diagram.write(position(smallest)));
     }
 
-    private static Position position(Sketch sketch) {
-        Position position = sketch.position();
+    @Test
+    void aWildRaceShrinksToTwoBlocksWithALiberty() {
+        WildRace race = new WildRace(List.of("..X@", "BBBB", ".BBB", "WWWW", ".#O."));
+        Draft smallest = Shrinking.<Draft>shrink(race, Draft::smaller, smaller -> smaller.position() != null);
+        assertEquals(".B\nWB\n", Diagram.write(position(smallest)));
+    }
+
+    @Property(tries = 100)
+    void aWildRaceIsARace(@ForAll long seed) {
+        WildRace race = WildRace.next(new SplittableRandom(seed));
+        assertEquals(
+                2,
+                Block.all(position(race)).stream()
+                        .filter(block ->
+                                block.stones().intersects(position(race).essential()))
+                        .count());
+    }
+
+    private static Position position(Draft draft) {
+        Position position = draft.position();
         assertNotNull(position);
         return position;
     }
