@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -27,6 +28,7 @@ public final class WrittenFile {
 
     /** Writes what may be too large to be held in memory. */
     public static void write(Path file, Content content) throws IOException {
+        checkFolder(file);
         // Not a temporary file of the system: that one only its owner may read, and so would the file be.
         Path beside = file.toAbsolutePath().resolveSibling(".tedomari" + UUID.randomUUID() + ".new");
         try {
@@ -35,8 +37,23 @@ public final class WrittenFile {
                 content.writeTo(out);
             }
             Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AccessDeniedException e) {
+            // Named is the file that the user named.
+            throw new AccessDeniedException(file.toString());
         } finally {
             Files.deleteIfExists(beside);
+        }
+    }
+
+    /**
+     * What can be known before long work of whether its result can be written.
+     *
+     * @throws IOException if there is no folder for the file
+     */
+    public static void checkFolder(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new IOException("there is no folder " + folder + " to write " + file.getFileName() + " in");
         }
     }
 }

@@ -1,6 +1,7 @@
 package tedomari.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,5 +20,14 @@ final class WrittenFileTest {
         Path written = folder.resolve("written");
         WrittenFile.write(written, "text");
         assertEquals(Files.getPosixFilePermissions(ordinary), Files.getPosixFilePermissions(written));
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsNamed() {
+        Path file = folder.resolve("none").resolve("page.md");
+        assertEquals(
+                "there is no folder " + folder.resolve("none") + " to write page.md in",
+                assertThrows(IOException.class, () -> WrittenFile.write(file, "text"))
+                        .getMessage());
     }
 }
