@@ -1,7 +1,10 @@
 package tedomari;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -78,13 +81,48 @@ final class ArchitectureTest {
     }
 
     @Test
-    void onlyTheCommandLineKnowsTheTerminal() {
+    void noGroupOfCommandsKnowsTheTop() {
+        noClasses()
+                .that()
+                .resideInAPackage("tedomari.cli.*..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("tedomari.cli")
+                .check(PROJECT);
+    }
+
+    @Test
+    void noGroupOfCommandsKnowsAnotherButWhatAllOfThemShare() {
+        slices().matching("tedomari.cli.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .ignoreDependency(alwaysTrue(), resideInAnyPackage("tedomari.cli.shell..", "tedomari.cli.text.."))
+                .check(PROJECT);
+        slices().matching("tedomari.cli.(*)..").should().beFreeOfCycles().check(PROJECT);
+    }
+
+    @Test
+    void onlyTheCommandLineKnowsPicocli() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("tedomari.cli..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("org.jline..", "picocli..")
+                .resideInAPackage("picocli..")
+                .check(PROJECT);
+    }
+
+    @Test
+    void onlyThePromptKnowsTheTerminal() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("tedomari.cli.prompt..")
+                // It takes the signal of Ctrl-C from jline and nothing else, since Java itself does not offer it.
+                .and()
+                .doNotHaveFullyQualifiedName("tedomari.cli.shell.CtrlC")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.jline..")
                 .check(PROJECT);
     }
 

@@ -10,6 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import tedomari.cgt.GameException;
+import tedomari.cli.shell.ExitCode;
+import tedomari.cli.shell.Settings;
+import tedomari.cli.text.Utf8;
 import tedomari.lang.LangException;
 import tedomari.lang.Printer;
 import tedomari.lang.Result;
@@ -43,7 +46,7 @@ final class Batch {
 
     /** 0, or 2 if any expression failed. */
     int exitCode() {
-        return failed ? Main.BAD_INPUT : 0;
+        return failed ? ExitCode.BAD_INPUT : 0;
     }
 
     /** Every expression a line of its own. */

@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import tedomari.cli.shell.Computation;
 import tedomari.gtp.GtpSession;
 
 /** Speaks the protocol of Go programs on standard input and output. */

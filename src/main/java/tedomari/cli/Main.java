@@ -1,11 +1,6 @@
 package tedomari.cli;
 
-import java.io.BufferedOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -17,6 +12,12 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tedomari.cli.prompt.Prompt;
+import tedomari.cli.shell.Computation;
+import tedomari.cli.shell.ExitCode;
+import tedomari.cli.shell.Program;
+import tedomari.cli.shell.Settings;
+import tedomari.cli.shell.Standard;
 import tedomari.eyes.Inconsistency;
 import tedomari.semeai.RegionException;
 
@@ -34,10 +35,7 @@ import tedomari.semeai.RegionException;
         },
         description = "%nA calculator for capturing races in Go, built on combinatorial game theory.%n",
         footer = "%nExit codes: 0 success, 1 a check failed, 2 bad input.")
-public final class Main implements Callable<Integer> {
-
-    /** The exit code for input that could not be understood. */
-    static final int BAD_INPUT = 2;
+public final class Main implements Program, Callable<Integer> {
 
     /** The version that the jar was built as. */
     static final class Version implements IVersionProvider {
@@ -61,7 +59,8 @@ public final class Main implements Callable<Integer> {
     @Parameters(arity = "0..*", paramLabel = "FILE", description = "Scripts to run.")
     private List<Path> scripts = List.of();
 
-    Settings settings() {
+    @Override
+    public Settings settings() {
         return settings;
     }
 
@@ -70,7 +69,8 @@ public final class Main implements Callable<Integer> {
         System.exit(run(arguments));
     }
 
-    static int run(String... arguments) {
+    /** Runs the command line; its exit code. */
+    public static int run(String... arguments) {
         CommandLine line = new CommandLine(new Main());
         Subcommands.addTo(line, arguments);
         line.setCaseInsensitiveEnumValuesAllowed(true);
@@ -97,20 +97,7 @@ public final class Main implements Callable<Integer> {
         } else {
             System.err.println("tedomari: a fault of the program, please report it: " + e);
         }
-        return BAD_INPUT;
-    }
-
-    /** Standard output in UTF-8, written in blocks: whoever holds it flushes. */
-    static PrintStream output() {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
-                false,
-                StandardCharsets.UTF_8);
-    }
-
-    /** Standard error in UTF-8. */
-    static PrintStream errors() {
-        return new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        return ExitCode.BAD_INPUT;
     }
 
     @Override
@@ -122,7 +109,7 @@ public final class Main implements Callable<Integer> {
     }
 
     private int batch() throws IOException {
-        Batch batch = new Batch(settings, output(), errors());
+        Batch batch = new Batch(settings, Standard.output(), Standard.errors());
         if (expressions.isEmpty() && scripts.isEmpty()) {
             batch.stream(System.in);
         }

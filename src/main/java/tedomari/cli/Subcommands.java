@@ -7,6 +7,22 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.AutoComplete;
 import picocli.CommandLine;
+import tedomari.cli.bench.BenchCommand;
+import tedomari.cli.bench.ConformanceCommand;
+import tedomari.cli.catalog.CompareCommand;
+import tedomari.cli.catalog.ComposeCommand;
+import tedomari.cli.catalog.CorridorsCommand;
+import tedomari.cli.catalog.FindCommand;
+import tedomari.cli.eyes.EyesCommand;
+import tedomari.cli.eyes.EyespacesCommand;
+import tedomari.cli.eyes.GroupsCommand;
+import tedomari.cli.life.LifeCommand;
+import tedomari.cli.race.CollectionCommand;
+import tedomari.cli.race.RaceCommand;
+import tedomari.cli.race.RegionCommand;
+import tedomari.cli.race.ReportCommand;
+import tedomari.cli.verify.HuntCommand;
+import tedomari.cli.verify.VerifyCommand;
 
 /**
  * The subcommands by name. Only what a command line can mean is built: to build them all at every start takes longer than to

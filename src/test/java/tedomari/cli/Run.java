@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import tedomari.cli.shell.Settings;
 
 /** What a batch wrote, and its exit code. Values are in ASCII. */
 record Run(String out, String errors, int exitCode) {
