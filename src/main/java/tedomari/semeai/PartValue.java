@@ -12,7 +12,7 @@ import tedomari.cgt.Values;
  *
  * @param last if the last liberty of the block falls here (LA)
  * @param notLast if the block still has a liberty elsewhere (NL)
- * @param isFlagged whether {@code last} is not certain: parts were compared that cannot be compared, or the block may win
+ * @param isFlagged whether {@code last} is not certain: it is open in which part the last liberty falls, or the block may win
  *     liberties where it has none, if it is not captured before
  */
 record PartValue(Game last, Game notLast, boolean isFlagged) {
@@ -39,25 +39,40 @@ record PartValue(Game last, Game notLast, boolean isFlagged) {
 
     /**
      * The value of several parts together. NL adds up. LA adds up over clean parts; otherwise the attacker chooses among the
-     * unclean ones where the last liberty falls: the least, after cooling by 2, of LA there and NL elsewhere. If none is the
-     * least, the value is flagged, and is some candidate.
+     * unclean ones where the last liberty falls: the least, after cooling by 2, of LA there and NL elsewhere. The value is
+     * flagged, and is some candidate, if none is the least, or another one may become so in the course of play.
      */
     static PartValue sum(List<PartValue> parts, Alive alive) {
         if (parts.size() <= 1) {
             return parts.isEmpty() ? NOTHING : parts.get(0);
         }
-        List<Game> candidates = candidates(parts, alive);
+        List<PartValue> unclean = parts.stream().filter(part -> !part.isClean()).toList();
+        List<Game> candidates = candidates(parts, unclean, alive);
         Game last = candidates.stream().reduce((g, h) -> isAtMost(h, g) ? h : g).orElseThrow();
         boolean isLeast = candidates.stream().allMatch(candidate -> isAtMost(last, candidate));
         return new PartValue(
                 last,
                 total(parts.stream().map(PartValue::notLast).toList(), alive),
-                !isLeast || parts.stream().anyMatch(PartValue::isFlagged));
+                !isLeast || !isSettled(unclean) || parts.stream().anyMatch(PartValue::isFlagged));
+    }
+
+    /**
+     * Play does not change where the last liberty had best fall: no part is hot; or one is, and another is an eye, so that it
+     * must fall in an eye.
+     */
+    private static boolean isSettled(List<PartValue> unclean) {
+        long hot = unclean.stream().filter(PartValue::isHot).count();
+        return hot == 0
+                || unclean.size() == 1
+                || hot == 1 && unclean.stream().anyMatch(part -> !part.isHot() && Alive.is(part.notLast));
+    }
+
+    private boolean isHot() {
+        return !last.isNumber() || !notLast.isNumber();
     }
 
     /** What LA of the parts together may be, by where the last liberty falls. */
-    private static List<Game> candidates(List<PartValue> parts, Alive alive) {
-        List<PartValue> unclean = parts.stream().filter(part -> !part.isClean()).toList();
+    private static List<Game> candidates(List<PartValue> parts, List<PartValue> unclean, Alive alive) {
         if (unclean.isEmpty()) {
             return List.of(total(parts.stream().map(PartValue::last).toList(), alive));
         }

@@ -58,7 +58,8 @@ final class DomainTest {
                 "..B@/..B@/BBBB/.B.B/WWWW/.W##",
                 ".@@@@@/BBBBBB/WWWWWW/WXW#.#/X.####",
                 "@.@./BBBB/WWWW/WX.X/WO.O",
-                ".OB/OXB/BBB/.BB/WWW/###"
+                ".OB/OXB/BBB/.BB/WWW/###",
+                "BBBBB/BO..B/@.BBB/BO..B/BBBBB/WWWWW/W.W.W/.#.#."
             })
     void whatALongRunFoundIsSearched(String diagram) {
         Judgement judgement = judge(diagram);

@@ -125,7 +125,7 @@ final class PromptTest {
                 "error: there is no file or folder " + folder.resolve("none"),
                 "is a folder",
                 "error: byte 2 is not valid UTF-8",
-                "error: there is no file or folder " + folder.resolve("no"),
+                "error: there is no folder " + folder.resolve("no") + " to write where in",
                 "$1 = 1\n");
     }
 
