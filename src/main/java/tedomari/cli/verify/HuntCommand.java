@@ -79,6 +79,7 @@ public final class HuntCommand implements Callable<Integer> {
 
     private int hunt() throws IOException {
         Hunt hunt = new Hunt(seed, races);
+        WrittenFile.checkFolder(out);
         HuntPage page = new HuntPage(hunt);
         int cores = Runtime.getRuntime().availableProcessors();
         boolean stopped = false;

@@ -158,20 +158,20 @@ public final class VerifyCommand implements Callable<Integer> {
     /** Adds what a run finds to the tally; false if it was stopped before its end. */
     private boolean isThrough(Verification run, Tally tally) throws IOException {
         long start = System.nanoTime();
+        boolean isThrough = true;
         try (ProgressBar bar = ProgressBar.onStandardError(program.settings())) {
             Runner runner = runner("verifying " + run.suite().id(), bar);
             runner.run(run, (item, result) -> tally.add(Tally.of(result)));
             if (!machines.isLocal()) {
                 runner.forget(run);
             }
-            return true;
         } catch (CancellationException e) {
             // What was merged so far is the beginning of the run, and is told.
             Thread.interrupted();
-            return false;
-        } finally {
-            tellSpeed(run, tally, (System.nanoTime() - start) / 1e9);
+            isThrough = false;
         }
+        tellSpeed(run, tally, (System.nanoTime() - start) / 1e9);
+        return isThrough;
     }
 
     private Runner runner(String stage, ProgressBar bar) {
