@@ -133,8 +133,4 @@ final class LibertyTable {
         }
         return found;
     }
-
-    PointSet liberties(int block) {
-        return PointSet.ofWords(Arrays.copyOfRange(bits, block * words, (block + 1) * words));
-    }
 }
