@@ -38,11 +38,6 @@ public record Group(
         return because.isEmpty() ? byEyespace : null;
     }
 
-    /** How many points all eyespaces have. */
-    public int eyespaceSize() {
-        return eyespaces.stream().mapToInt(PointSet::size).sum();
-    }
-
     /** An enemy that surrounds it cannot count on its death. */
     boolean isViable() {
         return byEyespace != Status.DEAD;
