@@ -9,7 +9,7 @@ public enum Suite {
     SUM("the criterion against the play of sums", 200, 10_000, SumTrials::new),
     TREE("processed trees against the search of regions", 20, 2_000, TreeTrials::new),
     RACE("whole boards: the theory against the exact search", 400, 10_000, RaceTrials::new),
-    FORMULA2("shared liberties and eyes, every small case once", 4, FormulaTrials.CASES, FormulaTrials::new),
+    FORMULA2("shared liberties and eyes, every small case once", 1, FormulaTrials.CASES, FormulaTrials::new),
     EYES("the library of eyes against the search of life and death", 20, 500, EyeTrials::new),
     GROUPS("life by eyespaces against the search of life and death", 20, 1_000, GroupTrials::new),
     KO("how many threats a race needs, against brute force", 20, 1_000, KoTrials::new);

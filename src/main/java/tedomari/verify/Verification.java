@@ -30,10 +30,10 @@ public record Verification(Suite suite, long seed, long from, long trials) imple
         return (int) ((trials + suite.batch() - 1) / suite.batch());
     }
 
-    /** All items of a suite are alike, so that they are begun in order and what is found can be told early. */
+    /** Random trials are alike, so that they are begun in order and what is found can be told early. */
     @Override
     public long cost(int item) {
-        return size(item);
+        return suite.isExhaustive() ? FormulaTrials.cost(from + (long) item * suite.batch()) : size(item);
     }
 
     private long size(int item) {
