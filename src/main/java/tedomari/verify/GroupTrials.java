@@ -70,7 +70,7 @@ final class GroupTrials implements Trials {
                 .filter(some -> some.block().stones().equals(wall.stones()))
                 .findFirst()
                 .orElseThrow();
-        Status claimed = group.byEyespace();
+        Status claimed = group.status();
         Set<Label> labels = Set.of(
                 new Label("points", Integer.toString(sketch.size())),
                 new Label(
