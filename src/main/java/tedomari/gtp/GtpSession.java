@@ -68,7 +68,8 @@ public final class GtpSession {
             String reply = command.run(new Arguments(line.arguments()));
             return line.success(reply);
         } catch (GtpException e) {
-            return line.failure(String.valueOf(e.getMessage()));
+            // A search that was interrupted may come back with what it knows: nothing.
+            return line.failure(watch.isInterrupted() ? "interrupted" : String.valueOf(e.getMessage()));
         } catch (CancellationException e) {
             return line.failure(
                     watch.isInterrupted() ? "interrupted" : "the limit of " + seconds() + " seconds was reached");

@@ -295,6 +295,17 @@ final class GtpSessionTest {
     }
 
     @Test
+    void anInterruptInTheMiddleOfASearchEndsIt() throws InterruptedException {
+        setUpLargeCorner();
+        engine.ask("tedomari-time_limit 600");
+        engine.send("owl_attack H1\n");
+        Thread.sleep(500);
+        engine.send("# interrupt\n");
+        assertEquals("? interrupted", engine.reply());
+        assertEquals("= Tedomari", engine.ask("name"));
+    }
+
+    @Test
     void quitIsAnsweredAndEndsTheSession() {
         assertEquals("=1 ", engine.ask("1 quit"));
     }
