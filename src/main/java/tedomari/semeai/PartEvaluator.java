@@ -50,9 +50,10 @@ final class PartEvaluator {
     }
 
     /**
-     * The value of parts together. LA is computed without hopes and, of parts that cannot be compared, at the least that they
-     * can be; the rule of values is monotone once cooled by more than 1, so that this is a bound. NL is computed with hopes,
-     * and is never less. LA is certain if the two are the same, or if it is the same with hopes and any of the candidates.
+     * The value of parts together. LA is computed without hopes and, where it is open in which part the last liberty falls, at
+     * the least that they can be; the rule of values is monotone once cooled by more than 1, so that this is a bound. NL is
+     * computed with hopes, and is never less. LA is certain if the two are the same, or if it is the same with hopes and any
+     * of the candidates.
      */
     PartValue value(List<Part> parts) {
         List<Node> nodes = parts.stream().map(this::node).toList();

@@ -57,8 +57,8 @@ record PartValue(Game last, Game notLast, boolean isFlagged) {
     }
 
     /**
-     * Play does not change where the last liberty had best fall: no part is hot; or one is, and another is an eye, so that it
-     * must fall in an eye.
+     * Play does not change where the last liberty had best fall: there is no choice, or no part is hot; or one is, and another
+     * is an eye, so that it must fall in an eye.
      */
     private static boolean isSettled(List<PartValue> unclean) {
         long hot = unclean.stream().filter(PartValue::isHot).count();

@@ -15,8 +15,8 @@ import tedomari.go.Colour;
  * @param high with the ban of ko on the attacker, if the last liberty falls here
  * @param lowElsewhere as {@code low}, if the block still has a liberty elsewhere
  * @param highElsewhere as {@code high}, if the block still has a liberty elsewhere
- * @param isFlagged whether {@code low} and {@code high} are only the least that it can be worth: the evaluation met parts that
- *     cannot be compared, hopes where the block has no liberties, or a last move that cannot wait
+ * @param isFlagged whether {@code low} and {@code high} are only the least that it can be worth: the evaluation met parts
+ *     of which it is open where the last liberty falls, hopes where the block has no liberties, or a last move that cannot wait
  */
 public record RegionValue(Colour owner, Game low, Game high, Game lowElsewhere, Game highElsewhere, boolean isFlagged) {
 

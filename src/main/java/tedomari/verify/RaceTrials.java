@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
 /**
- * Random races on whole boards, one in four of them {@linkplain WildRace wild}; of one in sixteen the winning moves are
- * compared too.
+ * Random races on whole boards, one family in four of them {@linkplain WildRace wild}; of one race in five the winning moves
+ * are compared too.
  */
 final class RaceTrials implements Trials {
 
